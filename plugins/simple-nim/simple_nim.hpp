@@ -1,0 +1,44 @@
+// A Simple Nim (HDU 5795).
+//
+// Rules. A position is a row of heaps. A move takes any number of objects (one or more) from one heap, or splits a
+// heap into three heaps, none of them empty. Who cannot move loses.
+//
+// Theorem. The Grundy value of a heap of x is x - 1 if 8 divides x > 0, x + 1 if x mod 8 = 7, and x otherwise. It
+// follows by induction from the values of one period of 8; the nim-sum of the heaps gives the position's value
+// (Sprague-Grundy).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include <gamehost/plugin.hpp>
+
+class SimpleNim {
+public:
+    static constexpr gamehost::Limit limits[]{{"n", 1'000'000}, {"heap", 1'000'000'000}};
+    static constexpr gamehost::GameInfo info{
+        .name = "simple-nim",
+        .title = "A Simple Nim",
+        .version = "1.0.0",
+        .source = "HDU 5795, A Simple Nim",
+        .rules = "Two players move in turn. A move takes one or more objects from one heap, or splits one heap into "
+                 "three heaps, none of them empty. Who cannot move loses.",
+        .theorem = "A heap of x has the Grundy value x-1 if 8 divides x, x+1 if x mod 8 = 7, and x otherwise (by "
+                   "induction over one period of 8). The value of a position is the nim-sum of its heaps.",
+        .input = "A case is n (at least 1), then n heaps of at least 1. The input is the number of cases T, then T "
+                 "cases; after them another T may follow.",
+        .framing = gamehost::Framing::counted_blocks,
+        .most_cases = 100,
+        .limits = limits,
+        .sample_input = "2\n2\n4 4\n3\n1 2 4\n",
+        .sample_output = "Second player wins.\nFirst player wins.\n",
+        .players = {"First player", "Second player"},
+    };
+
+    // The heaps, each 1 to 2^64-2.
+    using Position = std::vector<std::uint64_t>;
+
+    void parse_case(gamehost::Scanner& in, Position& heaps) const;
+    gamehost::Nimber grundy(const Position& heaps) const;
+    void format_verdict(const Position& heaps, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+};

@@ -1,0 +1,210 @@
+// gamehost/detail/adapter.hpp: a game's class as the C struct of gamehost/abi.h. Not for authors.
+#ifndef GAMEHOST_DETAIL_ADAPTER_HPP
+#define GAMEHOST_DETAIL_ADAPTER_HPP
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <new>
+#include <string_view>
+
+#include <gamehost/detail/requirements.hpp>
+
+namespace gamehost::detail {
+
+inline gamehost_status report(gamehost_error* error, std::string_view text, gamehost_status status) {
+    const auto length = std::min<std::size_t>(text.size(), error->capacity);
+    std::memcpy(error->text, text.data(), length);
+    error->length = static_cast<std::uint32_t>(length);
+    return status;
+}
+
+// Runs one call of the author's code. Whatever it throws ends here: the text is copied, so that nothing of the
+// exception is needed once the library is unmapped.
+template <class Call>
+gamehost_status guard(gamehost_error* error, Call call) noexcept {
+    try {
+        return call();
+    } catch (const BadInput& bad) {
+        error->number = bad.number();
+        return report(error, bad.what(), bad.status());
+    } catch (const BadSetting& bad) {
+        error->setting = bad.index();
+        return report(error, bad.what(), GAMEHOST_BAD_DATA);
+    } catch (const WriteRefused& refused) {
+        return report(error, "the host takes no more text", refused.status);
+    } catch (const std::bad_alloc&) {
+        return report(error, "not enough memory", GAMEHOST_CANNOT);
+    } catch (const std::exception& exception) {
+        return report(error, exception.what(), GAMEHOST_BROKEN);
+    } catch (...) {
+        return report(error, "it threw something that is no std::exception", GAMEHOST_BROKEN);
+    }
+}
+
+// The author's tables as arrays of C structs, and as the arrays of pointers that the boundary wants.
+template <class G>
+struct SettingTable {
+    static constexpr std::size_t size = std::size(G::settings);
+    static constexpr std::array<gamehost_setting, size> rows = [] {
+        std::array<gamehost_setting, size> made{};
+        for (std::size_t i = 0; i < size; ++i) {
+            const Setting& s = G::settings[i];
+            made[i] = {sizeof(gamehost_setting), static_cast<std::int32_t>(s.kind), s.key.data(), s.help.data(),
+                       s.unit.data(), s.fallback.data(), s.minimum, s.maximum};
+        }
+        return made;
+    }();
+    static constexpr std::array<const gamehost_setting*, size> pointers = [] {
+        std::array<const gamehost_setting*, size> made{};
+        for (std::size_t i = 0; i < size; ++i) made[i] = &rows[i];
+        return made;
+    }();
+};
+
+template <class G>
+struct FieldTable {
+    static constexpr std::size_t size = std::size(G::fields);
+    static constexpr std::array<gamehost_field, size> rows = [] {
+        std::array<gamehost_field, size> made{};
+        for (std::size_t i = 0; i < size; ++i) {
+            const Field& f = G::fields[i];
+            made[i] = {sizeof(gamehost_field), static_cast<std::int32_t>(f.kind), f.name.data(), f.help.data()};
+        }
+        return made;
+    }();
+    static constexpr std::array<const gamehost_field*, size> pointers = [] {
+        std::array<const gamehost_field*, size> made{};
+        for (std::size_t i = 0; i < size; ++i) made[i] = &rows[i];
+        return made;
+    }();
+};
+
+template <class G>
+struct Adapter {
+    using Position = typename G::Position;
+
+    static const G& game_of(const gamehost_game* game) { return *reinterpret_cast<const G*>(game); }
+    static const Position& position_of(const gamehost_position* position) {
+        return *reinterpret_cast<const Position*>(position);
+    }
+    static Outcome outcome_of(const gamehost_outcome* outcome) {
+        return {outcome->case_number, Nimber(outcome->grundy)};
+    }
+
+    static gamehost_status create(const char* const* values, std::uint32_t, gamehost_game** made,
+                                  gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            std::unique_ptr<G> game;
+            if constexpr (has_settings<G>) game = std::make_unique<G>(Settings(G::settings, values));
+            else game = std::make_unique<G>();
+            *made = reinterpret_cast<gamehost_game*>(game.release());
+            return GAMEHOST_OK;
+        });
+    }
+
+    static void destroy(gamehost_game* game) noexcept { delete reinterpret_cast<G*>(game); }
+
+    static gamehost_status create_position(const gamehost_game*, gamehost_position** made,
+                                           gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            *made = reinterpret_cast<gamehost_position*>(std::make_unique<Position>().release());
+            return GAMEHOST_OK;
+        });
+    }
+
+    static void destroy_position(const gamehost_game*, gamehost_position* position) noexcept {
+        delete reinterpret_cast<Position*>(position);
+    }
+
+    static gamehost_status parse_case(const gamehost_game* game, gamehost_input* input, gamehost_position* position,
+                                      gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            Scanner scanner(*input);
+            game_of(game).parse_case(scanner, *reinterpret_cast<Position*>(position));
+            return GAMEHOST_OK;
+        });
+    }
+
+    static gamehost_status grundy(const gamehost_game* game, const gamehost_position* position, std::uint64_t* value,
+                                  gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            *value = game_of(game).grundy(position_of(position)).value();
+            return GAMEHOST_OK;
+        });
+    }
+
+    static gamehost_status format_verdict(const gamehost_game* game, const gamehost_position* position,
+                                          const gamehost_outcome* outcome, gamehost_output* output,
+                                          gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            Writer writer(*output);
+            game_of(game).format_verdict(position_of(position), outcome_of(outcome), writer);
+            return GAMEHOST_OK;
+        });
+    }
+
+    static gamehost_status field_value(const gamehost_game* game, const gamehost_position* position,
+                                       const gamehost_outcome* outcome, std::uint32_t index, gamehost_output* output,
+                                       std::int32_t* present, gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            Writer writer(*output);
+            *present = game_of(game).field(position_of(position), outcome_of(outcome), index, writer) ? 1 : 0;
+            return GAMEHOST_OK;
+        });
+    }
+
+    static const void* extension(const char* id) noexcept {
+        if constexpr (has_fields<G>) {
+            static constexpr gamehost_fields fields{sizeof(gamehost_fields), FieldTable<G>::size,
+                                                    FieldTable<G>::pointers.data(), &field_value};
+            if (std::string_view(id) == GAMEHOST_FIELDS) return &fields;
+        }
+        return nullptr;
+    }
+
+    static constexpr gamehost_plugin plugin = [] {
+        check_game<G>();
+        constexpr const GameInfo& info = G::info;
+        gamehost_plugin made{};
+        made.size = sizeof made;
+        made.abi_major = GAMEHOST_ABI_MAJOR;
+        made.abi_minor = GAMEHOST_ABI_MINOR;
+        made.name = info.name.data();
+        made.title = info.title.data();
+        made.version = info.version.data();
+        made.source = info.source.data();
+        made.rules = info.rules.data();
+        made.theorem = info.theorem.data();
+        made.input = info.input.data();
+        made.sample_input = info.sample_input.data();
+        made.sample_output = info.sample_output.data();
+        made.first_player = info.players[0].data();
+        made.second_player = info.players[1].data();
+        made.framing = static_cast<std::int32_t>(info.framing);
+        made.limits = info.limits.data();
+        made.limit_count = static_cast<std::uint32_t>(info.limits.size());
+        made.most_cases = info.most_cases;
+        if constexpr (has_settings<G>) {
+            made.settings = SettingTable<G>::pointers.data();
+            made.setting_count = static_cast<std::uint32_t>(SettingTable<G>::size);
+        }
+        made.create = &create;
+        made.destroy = &destroy;
+        made.create_position = &create_position;
+        made.destroy_position = &destroy_position;
+        made.parse_case = &parse_case;
+        made.grundy = &grundy;
+        made.format_verdict = &format_verdict;
+        made.extension = &extension;
+        return made;
+    }();
+};
+
+}  // namespace gamehost::detail
+
+#endif

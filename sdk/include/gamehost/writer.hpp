@@ -1,0 +1,69 @@
+// gamehost/writer.hpp: where a game writes its verdict.
+#ifndef GAMEHOST_WRITER_HPP
+#define GAMEHOST_WRITER_HPP
+
+#include <charconv>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include <gamehost/abi.h>
+#include <gamehost/nimber.hpp>
+
+namespace gamehost {
+
+// Thrown by Writer when the host takes no more text; the adapter passes the status on. Not for authors.
+struct WriteRefused {
+    gamehost_status status;
+};
+
+// Appends text and decimal numbers to the host's buffer. A verdict is one line without its line feed, at most 1 MiB.
+// Lives for one call; not to be kept. Used by one thread. Throws WriteRefused, for the adapter to catch.
+class Writer {
+public:
+    explicit Writer(gamehost_output& output) : output_(output) {}
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    Writer& operator<<(std::string_view text) {
+        if (text.size() <= static_cast<std::size_t>(output_.end - output_.next)) [[likely]] {
+            std::memcpy(output_.next, text.data(), text.size());
+            output_.next += text.size();
+        } else {
+            flush(text);
+        }
+        return *this;
+    }
+    Writer& operator<<(const char* text) { return *this << std::string_view(text); }
+    Writer& operator<<(char character) { return *this << std::string_view(&character, 1); }
+
+    template <std::unsigned_integral Number>
+        requires(!std::same_as<Number, bool>)
+    Writer& operator<<(Number number) {
+        if (output_.end - output_.next >= longest_number) [[likely]] {
+            output_.next = std::to_chars(output_.next, output_.end, number).ptr;
+            return *this;
+        }
+        char digits[longest_number];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        return *this << std::string_view(digits, static_cast<std::size_t>(end - digits));
+    }
+    Writer& operator<<(Nimber nimber) { return *this << nimber.value(); }
+
+private:
+    static constexpr std::ptrdiff_t longest_number = 20;  // digits of 2^64-1
+
+    // Kept out of line, so that the inlined part stays small.
+    [[gnu::noinline]] void flush(std::string_view text) {
+        const gamehost_status status = output_.write(&output_, text.data(), text.size());
+        if (status != GAMEHOST_OK) throw WriteRefused{status};
+    }
+
+    gamehost_output& output_;
+};
+
+}  // namespace gamehost
+
+#endif
