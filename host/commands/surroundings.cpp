@@ -1,0 +1,74 @@
+#include "commands/surroundings.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+#include "report/quoted_text.hpp"
+#include "report/failure.hpp"
+#include "report/suggestion.hpp"
+
+namespace gamehost {
+namespace {
+
+// The folder that bin/gamehost lies in; everything that came with the program is found from there.
+std::filesystem::path installation() {
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? std::filesystem::path("/usr") : program.parent_path().parent_path();
+}
+
+[[noreturn]] void refuse_unknown_game(const std::string& name, const Surroundings& surroundings) {
+    std::vector<std::string> known = module_names(surroundings.folders);
+    for (const auto& [game, entry] : surroundings.configuration.games) {
+        known.push_back(game);
+        for (const PlacedText& alias : entry.aliases) known.push_back(alias.text);
+    }
+    std::string text = "unknown game " + quoted_text(name) + suggestion(name, known) +
+                       "\n`gamehost list` shows all games; no configuration names it:";
+    for (const auto& file : surroundings.configuration.files) text += "\n  " + file.string();
+    text += "\nand no plugin of that name is in the search path:";
+    for (const SearchFolder& folder : surroundings.folders)
+        text += "\n  " + (folder.path / (name + ".so")).string() + " (" + folder.origin + ')';
+    throw Failure(Status::unavailable, text);
+}
+
+}  // namespace
+
+Surroundings look_around(const Request& request) {
+    const std::filesystem::path prefix = installation();
+    Surroundings found;
+    found.sources = {request.configuration, prefix / "etc/gamehost/gamehost.yaml"};
+    found.configuration = load_configuration(found.sources);
+    found.folders = search_folders(request.plugin_directories, found.configuration.plugin_path,
+                                   prefix / "lib/gamehost/plugins");
+    return found;
+}
+
+Module load_module(const GameEntry& entry, const Surroundings& surroundings) {
+    return Module::load(find_module(entry.module.text, surroundings.folders, entry.folder));
+}
+
+SelectedGame select_game(const Request& request, const Surroundings& surroundings) {
+    if (request.plugin) {
+        Module module = Module::load(std::filesystem::absolute(*request.plugin));
+        std::string name(module.name());
+        if (!request.game.empty() && request.game != name) {
+            throw Failure(Status::usage, "--plugin " + *request.plugin + " is the game " + name + ", but --game says " +
+                                             quoted_text(request.game) + "; leave one of them out");
+        }
+        const auto entry = surroundings.configuration.games.find(name);
+        return {std::move(module), std::move(name),
+                entry == surroundings.configuration.games.end() ? nullptr : &entry->second};
+    }
+    if (request.game.empty()) {
+        throw Failure(Status::usage, "no game is named; say --game NAME (`gamehost list` shows all games)");
+    }
+    if (const GameEntry* const entry = surroundings.configuration.find(request.game))
+        return {load_module(*entry, surroundings), entry->name, entry};
+    if (request.game.find('/') != std::string::npos || !has_module(request.game, surroundings.folders))
+        refuse_unknown_game(request.game, surroundings);
+    return {Module::load(find_module(request.game, surroundings.folders, {})), request.game, nullptr};
+}
+
+}  // namespace gamehost

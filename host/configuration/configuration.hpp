@@ -1,0 +1,74 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/place.hpp"
+
+namespace gamehost {
+
+// A text of a configuration file, and where it stands.
+struct PlacedText {
+    std::string text;
+    Place place;
+};
+
+// One entry of a game's `settings`. Which keys and values are right only the plugin knows.
+struct SettingEntry {
+    PlacedText key;
+    PlacedText value;
+};
+
+// One entry of `games`.
+struct GameEntry {
+    std::string name;
+    Place place;        // of the name
+    PlacedText module;  // the game's name where the entry has no `module`
+    std::vector<PlacedText> aliases;
+    std::optional<PlacedText> format;  // the name of an output format
+    std::vector<SettingEntry> settings;
+    std::filesystem::path folder;  // of the file with this entry: a module with a slash is relative to it
+};
+
+// What the configuration files say together; see config/gamehost.yaml for the keys.
+struct Configuration {
+    std::vector<std::filesystem::path> files;        // that were read, in that order
+    std::vector<std::filesystem::path> plugin_path;  // `plugins.path`, absolute
+    std::map<std::string, GameEntry, std::less<>> games;
+    std::map<std::string, PlacedText, std::less<>> formats;  // `output.formats`: name and template
+    std::optional<PlacedText> format;                        // `output.format`
+
+    // The entry of a game, by its name or one of its aliases; null where there is none.
+    const GameEntry* find(std::string_view name) const;
+};
+
+// Reads one file over what is there: key by key, and a game as a whole. Within a file a name (of a game, or an alias)
+// means one game; between files the later one decides: a name that it uses no longer means what an earlier file said,
+// so that an older alias or game of that name goes. A user's file thus keeps its meaning whatever comes to be
+// installed. Throws Failure (bad_configuration) with the place of the first fault.
+void lay_over(Configuration& configuration, const std::filesystem::path& file);
+
+// Where the user's own file comes from.
+struct ConfigurationSources {
+    std::optional<std::string> option;  // --config
+    std::filesystem::path installed;    // the file that came with the program; may be missing
+    // From the environment: $GAMEHOST_CONFIG, else gamehost/gamehost.yaml under $XDG_CONFIG_HOME, else ~/.config.
+};
+
+// A file that is looked at, and why.
+struct ConfigurationFile {
+    std::filesystem::path path;
+    std::string origin;     // "installed with the program", "--config", "$GAMEHOST_CONFIG", …
+    bool required = false;  // named by the user: missing is a fault
+};
+std::vector<ConfigurationFile> configuration_files(const ConfigurationSources& sources);
+
+// The installed file, with the user's own laid over it.
+Configuration load_configuration(const ConfigurationSources& sources);
+
+}  // namespace gamehost

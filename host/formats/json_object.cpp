@@ -1,0 +1,69 @@
+#include "formats/json_object.hpp"
+
+#include <cstdint>
+
+#include "report/utf8.hpp"
+
+namespace gamehost {
+namespace {
+
+// JSON's readers commonly keep numbers as doubles, which are exact up to here.
+constexpr std::uint64_t largest_exact = std::uint64_t{1} << 53;
+
+void append_number(TextBuffer& out, std::uint64_t number) {
+    const bool exact = number <= largest_exact;
+    if (!exact) out.append('"');
+    out.append(number);
+    if (!exact) out.append('"');
+}
+
+void append_string(TextBuffer& out, std::string_view text) {
+    if (is_plain(text)) {
+        out.append('"');
+        out.append(text);
+        out.append('"');
+    } else {
+        out.append(json_string(text));
+    }
+}
+
+// A plugin's number stays one only as far as JSON's readers keep it exactly.
+void append_number_text(TextBuffer& out, std::string_view digits) {
+    std::uint64_t number = 0;
+    const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool is_number = result.ec == std::errc() && result.ptr == digits.data() + digits.size();
+    if (is_number) append_number(out, number);
+    else append_string(out, digits);
+}
+
+}  // namespace
+
+JsonObject::JsonObject(const std::vector<FieldColumn>& columns) {
+    for (std::size_t i = std::size(host_fields); i < columns.size(); ++i)
+        own_fields_.push_back({',' + json_string(columns[i].name) + ':', columns[i].is_number});
+}
+
+void JsonObject::write(SolvedCase& solved, TextBuffer& out) {
+    if (game_.empty()) game_ = ",\"game\":" + json_string(solved.game()) + ",\"grundy\":";
+    std::string& who = who_wins_[solved.first_wins() ? 0 : 1];
+    if (who.empty()) {
+        who = ",\"winner\":" + json_string(solved.winner()) + ",\"player\":" + json_string(solved.player()) +
+              ",\"verdict\":";
+    }
+    out.append("{\"case\":");
+    out.append(solved.number());
+    out.append(game_);
+    append_number(out, solved.grundy());
+    out.append(who);
+    append_string(out, solved.verdict());
+    for (std::size_t i = 0; i < own_fields_.size(); ++i) {
+        out.append(own_fields_[i].key);
+        std::string_view value;
+        if (!solved.own_field(i, value)) out.append("null");
+        else if (own_fields_[i].is_number) append_number_text(out, value);
+        else append_string(out, value);
+    }
+    out.append('}');
+}
+
+}  // namespace gamehost

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/formatter.hpp"
+
+namespace gamehost {
+
+// Writes a case as one compact JSON object, the fields in their order. What is the same for every case is put together
+// once: making a whole object of a JSON library costs a hundred times as much a case.
+class JsonObject {
+public:
+    explicit JsonObject(const std::vector<FieldColumn>& columns);
+
+    void write(SolvedCase& solved, TextBuffer& out);
+
+private:
+    struct OwnField {
+        std::string key;  // with the comma before it and the colon behind
+        bool is_number;
+    };
+    std::vector<OwnField> own_fields_;
+    std::string game_;  // `,"game":"…"`, made at the first case
+    std::array<std::string, 2> who_wins_;  // `,"winner":…,"player":…,"verdict":`, the first player's, then the second's
+};
+
+}  // namespace gamehost

@@ -1,0 +1,204 @@
+#include "input/reader.hpp"
+
+#include <cstring>
+#include <string_view>
+#include <utility>
+
+#include "input/token_description.hpp"
+#include "input/tokenizer.hpp"
+
+namespace gamehost {
+namespace {
+
+constexpr std::size_t block_numbers = 4096;  // 32 KiB, the first-level cache
+constexpr std::size_t longest_word = 4096;   // as gamehost_input.word promises
+
+const char* end_of_token(const char* text) {
+    while (!is_white(*text)) ++text;
+    return text;
+}
+
+// Where the token begins that is `count` tokens before `end`; 1 is the last one. Whole stretches are passed over with
+// a loop that has no branch, since a case may have begun thousands of numbers ago.
+const char* tokens_back(const char* end, std::size_t count) {
+    constexpr std::size_t stretch = 256;
+    while (count > stretch) {
+        std::size_t starts = 0;
+        for (const char* at = end - stretch; at != end; ++at) {
+            starts += static_cast<std::size_t>(!is_white(at[0]) & is_white(at[-1]));
+        }
+        end -= stretch;
+        count -= starts;
+    }
+    for (;;) {
+        while (is_white(end[-1])) --end;
+        while (!is_white(end[-1])) --end;
+        if (--count == 0) return end;
+    }
+}
+
+}  // namespace
+
+Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
+    : window_(std::move(source)),
+      strict_(strict),
+      before_waiting_(std::move(before_waiting)),
+      block_{},
+      numbers_(new std::uint64_t[block_numbers]),
+      text_(window_.begin()) {
+    block_.size = sizeof(gamehost_input);
+    block_.strict = strict ? 1 : 0;
+    block_.next = block_.end = numbers_.get();
+    block_.refill = &Reader::refill;
+    block_.word = &Reader::word;
+    block_.reader = this;
+}
+
+Reader::~Reader() = default;
+
+void Reader::rethrow() {
+    if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
+}
+
+template <class Call>
+gamehost_status Reader::keep_failure(Call call) noexcept {
+    try {
+        return call();
+    } catch (...) {
+        failure_ = std::current_exception();
+        return GAMEHOST_CANNOT;
+    }
+}
+
+gamehost_status Reader::refill(gamehost_input* input) noexcept {
+    Reader& reader = *static_cast<Block*>(input)->reader;
+    return reader.keep_failure([&reader] { return reader.next_block(); });
+}
+
+gamehost_status Reader::word(gamehost_input* input, const char** text, std::uint64_t* length) noexcept {
+    Reader& reader = *static_cast<Block*>(input)->reader;
+    return reader.keep_failure([&] { return reader.next_word(text, length); });
+}
+
+gamehost_status Reader::look_ahead() { return block_.next != block_.end ? GAMEHOST_OK : next_block(); }
+
+void Reader::begin_case() {
+    taken_ = refused_ = false;
+    untouched_ = block_.next;
+    case_place_.reset();
+    case_number_ = block_.next;
+    case_text_ = block_.next != block_.end ? nullptr : next_token();
+}
+
+bool Reader::block_is_sound() const {
+    return block_.end >= numbers_.get() && block_.end <= numbers_.get() + block_numbers && block_.next >= numbers_.get() &&
+           block_.next <= block_.end;
+}
+
+// The block's numbers are about to be replaced: remember in the text where the case began.
+void Reader::leave_block() {
+    taken_ = taken_ || block_.next != untouched_;
+    untouched_ = numbers_.get();
+    if (case_number_ == nullptr) return;
+    if (case_text_ == nullptr && !case_place_) case_text_ = text_of(case_number_);
+    case_number_ = nullptr;
+}
+
+gamehost_status Reader::next_block() {
+    leave_block();
+    std::uint64_t* const numbers = numbers_.get();
+    block_.next = block_.end = numbers;
+    for (;;) {
+        if (text_ != window_.end()) {
+            const Tokenized done = tokenize(text_, window_.end(), numbers, numbers + block_numbers, strict_);
+            text_ = done.text;
+            block_.end = done.numbers;
+            if (done.numbers != numbers) return GAMEHOST_OK;
+            if (text_ != window_.end()) {
+                refused_ = true;
+                return GAMEHOST_BAD_DATA;
+            }
+        }
+        if (!next_window()) {
+            refused_ = true;
+            return GAMEHOST_END;
+        }
+    }
+}
+
+bool Reader::next_window() {
+    if (ended_) return false;
+    if (case_text_ != nullptr) {
+        case_place_ = window_.place_of(case_text_);
+        case_text_ = nullptr;
+    }
+    if (window_.source().waits()) before_waiting_();
+    ended_ = !window_.fill();
+    text_ = window_.begin();
+    return !ended_;
+}
+
+gamehost_status Reader::next_word(const char** text, std::uint64_t* length) {
+    const char* start = nullptr;
+    if (block_.next != block_.end) {
+        start = text_of(block_.next);
+    } else {
+        leave_block();
+        block_.next = block_.end = numbers_.get();
+        for (start = next_token(); start == window_.end(); start = next_token()) {
+            if (!next_window()) {
+                refused_ = true;
+                return GAMEHOST_END;
+            }
+        }
+    }
+    const char* const end = end_of_token(start);
+    if (static_cast<std::size_t>(end - start) > longest_word) {
+        refused_ = true;
+        return GAMEHOST_BAD_DATA;
+    }
+    if (block_.next != block_.end) {
+        ++block_.next;
+    } else {
+        text_ = end;
+    }
+    taken_ = true;
+    *text = start;
+    *length = static_cast<std::uint64_t>(end - start);
+    return GAMEHOST_OK;
+}
+
+// The first byte of a number of the block; `end` is that of the token after it.
+const char* Reader::text_of(const std::uint64_t* number) const {
+    return number == block_.end ? next_token() : tokens_back(text_, static_cast<std::size_t>(block_.end - number));
+}
+
+// The first byte of the token after the block, or the window's end.
+const char* Reader::next_token() const {
+    const char* at = text_;
+    while (at != window_.end() && is_white(*at)) ++at;
+    return at;
+}
+
+std::string Reader::found() const {
+    const char* const token = text_of(block_.next);
+    if (token == window_.end()) return "the input ends here";
+    return "found " + describe_token({token, end_of_token(token)});
+}
+
+Place Reader::next_place() const {
+    const char* const token = text_of(block_.next);
+    return token == window_.end() ? window_.end_of_input() : window_.place_of(token);
+}
+
+Place Reader::place_of(const std::uint64_t* number) const {
+    const bool in_block = number >= numbers_.get() && number < block_.end;
+    return in_block ? window_.place_of(text_of(number)) : case_place();
+}
+
+Place Reader::case_place() const {
+    if (case_place_) return *case_place_;
+    return case_text_ != nullptr ? window_.place_of(case_text_) : window_.place_of(text_of(case_number_));
+}
+
+}  // namespace gamehost

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <gamehost/abi.h>
+
+#include "input/text_window.hpp"
+#include "report/place.hpp"
+
+namespace gamehost {
+
+// Reads an input as blocks of numbers, for plugins (through the C boundary) and for the host's own counts. Remembers
+// where the current case began, and finds the place of any number of the current block; both only when asked, so that
+// an input without faults pays nothing for them.
+class Reader {
+public:
+    // `before_waiting` is called before reading may have to wait for somebody.
+    Reader(Source source, bool strict, std::function<void()> before_waiting);
+    Reader(const Reader&) = delete;
+    Reader& operator=(const Reader&) = delete;
+    ~Reader();
+
+    // What is passed to a plugin. Calls through it do not throw; what went wrong is kept for rethrow().
+    gamehost_input& input() { return block_; }
+
+    // Throws what a call through input() ran into, if anything.
+    void rethrow();
+
+    // Makes the block hold a number, if the next token is one. ok, end or bad data, as gamehost_input's refill.
+    gamehost_status look_ahead();
+
+    // Takes a number that look_ahead has found.
+    std::uint64_t take() { return *block_.next++; }
+
+    // A case begins with the next token; look_ahead comes first.
+    void begin_case();
+
+    // Whether anything has been taken since then.
+    bool case_has_tokens() const { return taken_ || block_.next != untouched_; }
+
+    // Whether the plugin left the block's pointers where they may be.
+    bool block_is_sound() const;
+
+    // Whether the last refill or word was refused: the next token is no number, or the input has ended.
+    bool refused() const { return refused_; }
+
+    // What stands where the last one was refused: `found "x"`, or "the input ends here".
+    std::string found() const;
+
+    // Places: of the token after the block (or of the end), of a number just in or before the block, and of the
+    // case's first token. `number` that lies elsewhere gives the case's first token.
+    Place next_place() const;
+    Place place_of(const std::uint64_t* number) const;
+    Place case_place() const;
+
+private:
+    struct Block : gamehost_input {
+        Reader* reader;
+    };
+    static gamehost_status refill(gamehost_input* input) noexcept;
+    static gamehost_status word(gamehost_input* input, const char** text, std::uint64_t* length) noexcept;
+
+    template <class Call>
+    gamehost_status keep_failure(Call call) noexcept;
+    gamehost_status next_block();
+    gamehost_status next_word(const char** text, std::uint64_t* length);
+    bool next_window();
+    void leave_block();
+    const char* text_of(const std::uint64_t* number) const;
+    const char* next_token() const;
+
+    TextWindow window_;
+    bool strict_;
+    std::function<void()> before_waiting_;
+    std::exception_ptr failure_;
+
+    Block block_;
+    std::unique_ptr<std::uint64_t[]> numbers_;
+    const char* text_;  // behind the text of the block
+    bool ended_ = false;
+    bool refused_ = false;
+
+    // Whether the case took tokens before this block, and where it found the block.
+    bool taken_ = false;
+    const std::uint64_t* untouched_ = nullptr;
+
+    // The first token of the case: a number of the block; else a byte of the window; else a place.
+    const std::uint64_t* case_number_ = nullptr;
+    const char* case_text_ = nullptr;
+    std::optional<Place> case_place_;
+};
+
+}  // namespace gamehost

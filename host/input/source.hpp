@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace gamehost {
+
+// Where the bytes of an input come from: a file, standard input, or a text of the command line.
+class Source {
+public:
+    // `-` is standard input. Throws Failure (no_input) when the file cannot be opened or is a folder.
+    static Source open(const std::string& file);
+
+    // One case from the command line. `text` outlives the source.
+    static Source from_text(std::string_view text);
+
+    Source(Source&& other) noexcept;
+    Source& operator=(Source&&) = delete;
+    ~Source();
+
+    // For diagnostics: the file as it was named, `<stdin>` or `<case>`.
+    const std::string& name() const { return name_; }
+
+    // Whether reading may have to wait for somebody: a pipe or a terminal, say.
+    bool waits() const { return waits_; }
+
+    // The open file, or -1 for a text.
+    int descriptor() const { return descriptor_; }
+
+    // Reads at most `capacity` bytes; 0 at the end. Throws Failure (input_output).
+    std::size_t read(char* to, std::size_t capacity);
+
+private:
+    Source(std::string name, int descriptor, std::string_view text);
+
+    std::string name_;
+    int descriptor_;
+    std::string_view text_;  // what is left of it
+    bool waits_ = false;
+};
+
+}  // namespace gamehost

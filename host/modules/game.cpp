@@ -1,0 +1,128 @@
+#include "modules/game.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+#include "modules/settings.hpp"
+#include "report/failure.hpp"
+#include "report/utf8.hpp"
+
+namespace gamehost {
+namespace {
+
+// Eight bytes at a time: verdicts are short, and a call of memchr costs more than the search.
+bool has_line_break(std::string_view text) {
+    constexpr std::uint64_t ones = 0x0101010101010101u;
+    for (; text.size() >= 8; text.remove_prefix(8)) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data(), sizeof word);
+        word ^= ones * '\n';
+        if (((word - ones) & ~word & (ones << 7)) != 0) return true;  // a byte became 0
+    }
+    return text.find('\n') != std::string_view::npos;
+}
+
+}  // namespace
+
+Game::Game(const Module& module, std::string name, const std::vector<SettingEntry>& settings)
+    : plugin_(module.plugin()), fields_(module.fields()), name_(std::move(name)), file_(module.file().string()) {
+    const SettingValues values(plugin_, name_, settings);
+    gamehost_status status = plugin_.create(values.texts(), plugin_.setting_count, &game_, &fresh_error());
+    if (status == GAMEHOST_BAD_DATA && error_.setting < plugin_.setting_count && error_.length != 0)
+        values.refuse(error_.setting, explanation());
+    if (status == GAMEHOST_CANNOT) throw Failure(Status::unavailable, Place{file_}, "cannot make the game: " + explanation());
+    if (status != GAMEHOST_OK) broken("create", 0, explanation());
+    if (game_ == nullptr) broken("create", 0, "it succeeded without making a game");
+
+    status = plugin_.create_position(game_, &position_, &fresh_error());
+    if (status == GAMEHOST_OK && position_ != nullptr) return;
+    const std::string how = status == GAMEHOST_OK ? "it succeeded without making a position" : explanation();
+    plugin_.destroy(game_);
+    broken("create_position", 0, how);
+}
+
+Game::~Game() {
+    plugin_.destroy_position(game_, position_);
+    plugin_.destroy(game_);
+}
+
+std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_number) {
+    const gamehost_status status = plugin_.parse_case(game_, &reader.input(), position_, &fresh_error());
+    reader.rethrow();
+    if (!reader.block_is_sound()) broken("parse_case", case_number, "it moved beyond the block of numbers");
+    if (status == GAMEHOST_OK) [[likely]] {
+        if (!reader.case_has_tokens()) broken("parse_case", case_number, "it took no token from the input");
+        return std::nullopt;
+    }
+    const bool explained = error_.length != 0 || reader.refused();
+    if (status == GAMEHOST_BROKEN || !explained) broken("parse_case", case_number, explanation());
+    if (status == GAMEHOST_END && !reader.refused())
+        broken("parse_case", case_number, "it reports the end of the input, which has not ended");
+    if (status != GAMEHOST_BAD_DATA && status != GAMEHOST_END && status != GAMEHOST_CANNOT)
+        broken("parse_case", case_number, "it returned the unknown status " + std::to_string(status));
+    return bad_data(reader, status);
+}
+
+std::optional<BadData> Game::grundy(const Reader& reader, std::uint64_t case_number, std::uint64_t& value) {
+    const gamehost_status status = plugin_.grundy(game_, position_, &value, &fresh_error());
+    if (status == GAMEHOST_OK) [[likely]] return std::nullopt;
+    if ((status != GAMEHOST_BAD_DATA && status != GAMEHOST_CANNOT) || error_.length == 0)
+        broken("grundy", case_number, explanation());
+    return BadData{reader.case_place(), explanation()};
+}
+
+void Game::format_verdict(const gamehost_outcome& outcome, TextBuffer& out) {
+    check_text("format_verdict", outcome,
+               plugin_.format_verdict(game_, position_, &outcome, &out.output(), &fresh_error()), out);
+}
+
+bool Game::field(const gamehost_outcome& outcome, std::uint32_t index, TextBuffer& out) {
+    std::int32_t present = 0;
+    check_text("fields.value", outcome,
+               fields_->value(game_, position_, &outcome, index, &out.output(), &present, &fresh_error()), out);
+    return present != 0;
+}
+
+void Game::check_text(const char* call, const gamehost_outcome& outcome, gamehost_status status,
+                      const TextBuffer& out) {
+    if (!out.is_sound()) broken(call, outcome.case_number, "it wrote beyond the end of the text buffer");
+    if (status != GAMEHOST_OK) broken(call, outcome.case_number, explanation());
+    if (has_line_break(out.pending()))
+        broken(call, outcome.case_number, "its text has a line break; the host ends the line itself");
+}
+
+gamehost_error& Game::fresh_error() {
+    error_.size = sizeof error_;
+    error_.capacity = static_cast<std::uint32_t>(error_text_.size());
+    error_.length = 0;
+    error_.setting = UINT32_MAX;
+    error_.text = error_text_.data();
+    error_.number = nullptr;
+    return error_;
+}
+
+std::string Game::explanation() const {
+    const auto length = std::min<std::size_t>(error_.length, error_text_.size());
+    if (length == 0) return "it failed without saying why";
+    return clean_utf8({error_text_.data(), length});
+}
+
+BadData Game::bad_data(const Reader& reader, gamehost_status status) const {
+    // After a refusal the host knows what was found, and the plugin what was expected.
+    if (reader.refused() && error_.number == nullptr && status != GAMEHOST_CANNOT) {
+        const std::string expected = error_.length != 0 ? explanation() : "a number";
+        return {reader.next_place(), reader.found() + ", expected " + expected};
+    }
+    const Place place = error_.number != nullptr ? reader.place_of(error_.number) : reader.case_place();
+    return {place, explanation()};
+}
+
+void Game::broken(const char* call, std::uint64_t case_number, const std::string& how) const {
+    std::string text = "the plugin broke its contract in " + std::string(call);
+    if (case_number != 0) text += ", case " + std::to_string(case_number);
+    throw Failure(Status::broken_plugin, Place{file_}, text + ": " + how + "; report this to the plugin's author");
+}
+
+}  // namespace gamehost

@@ -1,0 +1,105 @@
+#include "modules/module.hpp"
+
+// Boost.DLL 1.74 needs these two and does not include them.
+#include <string>
+#include <vector>
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <boost/dll/shared_library.hpp>
+
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "modules/absolute_path.hpp"
+#include "modules/elf_header.hpp"
+#include "modules/plugin_contract.hpp"
+#include "modules/trust.hpp"
+#include "report/failure.hpp"
+
+namespace gamehost {
+
+struct Module::Library {
+    std::filesystem::path file;
+    boost::dll::shared_library library;
+    const gamehost_plugin* plugin = nullptr;
+};
+
+namespace {
+
+[[noreturn]] void unavailable(const std::filesystem::path& file, const std::string& text) {
+    throw Failure(Status::unavailable, Place{file.string()}, text);
+}
+
+[[noreturn]] void broken(const std::filesystem::path& file, std::string_view where, const std::string& text) {
+    throw Failure(Status::broken_plugin, Place{file.string()},
+                  fmt::format("the plugin broke its contract{}: {}; report this to the plugin's author", where, text));
+}
+
+// What the loader says, which begins with the file; and what helps against the usual cases.
+std::string loader_text(const std::filesystem::path& file, std::string_view said) {
+    const std::string start = file.string() + ": ";
+    if (said.starts_with(start)) said.remove_prefix(start.size());
+    std::string text = fmt::format("the library cannot be loaded: {}", said);
+    if (said.find("undefined symbol") != std::string_view::npos)
+        text += "; link what defines it into the plugin (with -Wl,-z,defs the linker finds what is missing)";
+    else if (said.find("cannot open shared object file") != std::string_view::npos)
+        text += "; install the library that is missing, or link the plugin without it";
+    return text;
+}
+
+}  // namespace
+
+Module Module::load(const std::filesystem::path& path) {
+    auto library = std::make_unique<Library>();
+    library->file = absolute_path(path);
+    const std::filesystem::path& file = library->file;
+    if (const std::optional<std::string> objection = distrust(file))
+        unavailable(file, "the plugin is refused, since loading it runs its code: " + *objection);
+    if (const std::optional<std::string> fault = elf_header_fault(file)) unavailable(file, *fault);
+
+    using boost::dll::load_mode::rtld_local;
+    using boost::dll::load_mode::rtld_now;
+    dlerror();               // forget what is not ours
+    std::error_code failed;  // says "bad file descriptor" whatever the reason; dlerror() knows better
+    library->library.load(file, failed, rtld_now | rtld_local);
+    if (failed) {
+        const char* const said = dlerror();
+        unavailable(file, loader_text(file, said != nullptr ? said : "no reason is known"));
+    }
+    if (!library->library.has(GAMEHOST_ENTRY))
+        unavailable(file, "the library is no gamehost plugin: it does not export " GAMEHOST_ENTRY
+                          "; in C++ the source needs the line GAMEHOST_PLUGIN(Game)");
+    library->plugin = library->library.get<const gamehost_plugin*()>(GAMEHOST_ENTRY)();
+
+    if (library->plugin == nullptr) broken(file, "", GAMEHOST_ENTRY " returned null");
+    if (const std::string fault = abi_fault(*library->plugin); !fault.empty()) unavailable(file, fault);
+    if (const std::string fault = contract_fault(*library->plugin); !fault.empty()) broken(file, "", fault);
+    return Module(std::move(library));
+}
+
+Module::Module(std::unique_ptr<Library> library) : library_(std::move(library)) {}
+Module::Module(Module&&) noexcept = default;
+Module& Module::operator=(Module&&) noexcept = default;
+Module::~Module() = default;
+
+const std::filesystem::path& Module::file() const {
+    return library_->file;
+}
+const gamehost_plugin& Module::plugin() const {
+    return *library_->plugin;
+}
+const void* Module::extension(const char* id) const {
+    return plugin().extension(id);
+}
+
+const gamehost_fields* Module::fields() const {
+    const auto* const fields = static_cast<const gamehost_fields*>(extension(GAMEHOST_FIELDS));
+    if (fields == nullptr) return nullptr;
+    if (const std::string fault = fields_fault(*fields); !fault.empty())
+        broken(file(), " in the extension " GAMEHOST_FIELDS, fault);
+    return fields;
+}
+
+}  // namespace gamehost

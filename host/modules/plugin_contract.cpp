@@ -1,0 +1,189 @@
+#include "modules/plugin_contract.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <cstring>
+#include <iterator>
+#include <string_view>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "report/quoted_text.hpp"
+
+namespace gamehost {
+namespace {
+
+// Structs as ABI 1.0 has them, up to and with their last field: whatever is appended later stands behind.
+constexpr std::size_t plugin_size = offsetof(gamehost_plugin, extension) + sizeof(gamehost_plugin::extension);
+constexpr std::size_t setting_size = offsetof(gamehost_setting, maximum) + sizeof(gamehost_setting::maximum);
+constexpr std::size_t fields_size = offsetof(gamehost_fields, value) + sizeof(gamehost_fields::value);
+constexpr std::size_t field_size = offsetof(gamehost_field, help) + sizeof(gamehost_field::help);
+
+constexpr const char* own_fields[] = {"case", "game", "grundy", "winner", "player", "verdict"};
+
+bool is_word(std::string_view text, char separator) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [separator](char character) {
+        return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9') ||
+               character == separator;
+    });
+}
+
+bool is_kind(std::int32_t kind) {
+    return kind == GAMEHOST_NUMBER || kind == GAMEHOST_TEXT;
+}
+
+bool is_number(std::string_view text, std::uint64_t& value) {
+    const char* const end = text.data() + text.size();
+    const auto [stop, failed] = std::from_chars(text.data(), end, value);
+    return failed == std::errc() && stop == end;
+}
+
+std::string functions_fault(const gamehost_plugin& plugin) {
+    const struct {
+        const char* name;
+        bool present;
+    } functions[] = {
+        {"create", plugin.create != nullptr},
+        {"destroy", plugin.destroy != nullptr},
+        {"create_position", plugin.create_position != nullptr},
+        {"destroy_position", plugin.destroy_position != nullptr},
+        {"parse_case", plugin.parse_case != nullptr},
+        {"grundy", plugin.grundy != nullptr},
+        {"format_verdict", plugin.format_verdict != nullptr},
+        {"extension", plugin.extension != nullptr},
+    };
+    for (const auto& function : functions)
+        if (!function.present) return fmt::format("its function {} is null", function.name);
+    return {};
+}
+
+std::string facts_fault(const gamehost_plugin& plugin) {
+    const struct {
+        const char* name;
+        const char* text;
+        bool is_line;  // shown within a line: no control characters
+    } facts[] = {
+        {"name", plugin.name, true},
+        {"title", plugin.title, true},
+        {"version", plugin.version, true},
+        {"source", plugin.source, true},
+        {"rules", plugin.rules, false},
+        {"theorem", plugin.theorem, false},
+        {"input", plugin.input, false},
+        {"sample_input", plugin.sample_input, false},
+        {"sample_output", plugin.sample_output, false},
+        {"first_player", plugin.first_player, true},
+        {"second_player", plugin.second_player, true},
+    };
+    for (const auto& fact : facts) {
+        if (fact.text == nullptr || *fact.text == '\0')
+            return fmt::format("its {} is {}, expected a text", fact.name, fact.text == nullptr ? "null" : "empty");
+        const std::string_view text = fact.text;
+        if (fact.is_line && std::any_of(text.begin(), text.end(), [](char character) {
+                return static_cast<unsigned char>(character) < ' ' || character == '\x7f';
+            }))
+            return fmt::format("its {} is {}, expected a text without line breaks and control characters", fact.name,
+                               quoted_text(text));
+    }
+    if (!is_word(plugin.name, '-'))
+        return fmt::format("its name is {}, expected small letters (a to z), digits and -", quoted_text(plugin.name));
+    if (plugin.sample_output[std::strlen(plugin.sample_output) - 1] != '\n')
+        return "its sample_output does not end with a line feed";
+    if (plugin.framing < GAMEHOST_COUNTED || plugin.framing > GAMEHOST_UNTIL_END)
+        return fmt::format("its framing is {}, expected {} to {}", plugin.framing, +GAMEHOST_COUNTED,
+                           +GAMEHOST_UNTIL_END);
+    return {};
+}
+
+std::string limits_fault(const gamehost_plugin& plugin) {
+    if (plugin.limit_count != 0 && plugin.limits == nullptr)
+        return fmt::format("its table of limits is null, expected {} of them", plugin.limit_count);
+    for (std::uint32_t i = 0; i < plugin.limit_count; ++i) {
+        const char* const what = plugin.limits[i].what;
+        if (what == nullptr || *what == '\0') return fmt::format("limit {} does not say of what", i + 1);
+    }
+    return {};
+}
+
+std::string setting_fault(const gamehost_setting& setting) {
+    if (setting.size < setting_size)
+        return fmt::format("has {} bytes, expected at least {}", setting.size, setting_size);
+    if (setting.key == nullptr || !is_word(setting.key, '_'))
+        return fmt::format("has the key {}, expected small letters (a to z), digits and _",
+                           setting.key == nullptr ? "null" : quoted_text(setting.key));
+    if (!is_kind(setting.kind)) return fmt::format("({}) is of the unknown kind {}", setting.key, setting.kind);
+    if (setting.help == nullptr || setting.unit == nullptr || setting.fallback == nullptr)
+        return fmt::format("({}) has no {}", setting.key,
+                           setting.help == nullptr ? "help" : (setting.unit == nullptr ? "unit" : "fallback"));
+    std::uint64_t fallback = 0;
+    if (setting.kind == GAMEHOST_NUMBER &&
+        (!is_number(setting.fallback, fallback) || fallback < setting.minimum || fallback > setting.maximum))
+        return fmt::format("({}) has the fallback {}, expected a number from {} to {}", setting.key,
+                           quoted_text(setting.fallback), setting.minimum, setting.maximum);
+    return {};
+}
+
+std::string field_fault(const gamehost_field& field) {
+    if (field.size < field_size) return fmt::format("has {} bytes, expected at least {}", field.size, field_size);
+    if (field.name == nullptr || !is_word(field.name, '_'))
+        return fmt::format("has the name {}, expected small letters (a to z), digits and _",
+                           field.name == nullptr ? "null" : quoted_text(field.name));
+    if (!is_kind(field.kind)) return fmt::format("({}) is of the unknown kind {}", field.name, field.kind);
+    if (field.help == nullptr) return fmt::format("({}) has no help", field.name);
+    for (const char* const own : own_fields)
+        if (std::strcmp(field.name, own) == 0) return fmt::format("has the name {} of a field of every game", own);
+    return {};
+}
+
+// A table of pointers to rows, each of which has a fault of its own or a name that another one has too.
+template <class Row, class Fault, class Name>
+std::string table_fault(const Row* const* rows, std::uint32_t count, const char* what, Fault fault_of, Name name_of) {
+    if (count != 0 && rows == nullptr) return fmt::format("its table of {}s is null, expected {} of them", what, count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::string fault = rows[i] == nullptr ? "is null" : fault_of(*rows[i]);
+        if (!fault.empty()) return fmt::format("{} {} {}", what, i + 1, fault);
+        for (std::uint32_t j = 0; j < i; ++j)
+            if (std::strcmp(name_of(*rows[i]), name_of(*rows[j])) == 0)
+                return fmt::format("{}s {} and {} are both named {}", what, j + 1, i + 1, name_of(*rows[i]));
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string abi_fault(const gamehost_plugin& plugin) {
+    if (plugin.abi_major != GAMEHOST_ABI_MAJOR)
+        return fmt::format("the plugin speaks version {}.{} of the plugin ABI, this program version {}.{}; {}",
+                           plugin.abi_major, plugin.abi_minor, GAMEHOST_ABI_MAJOR, GAMEHOST_ABI_MINOR,
+                           plugin.abi_major > GAMEHOST_ABI_MAJOR
+                               ? "use a newer gamehost, or build the plugin with this one's SDK"
+                               : "build the plugin again with this program's SDK");
+    if (plugin.size < plugin_size)
+        return fmt::format(
+            "the plugin's struct has {} bytes, expected at least the {} bytes of ABI {}.0; build the plugin "
+            "again with this program's SDK",
+            plugin.size, plugin_size, GAMEHOST_ABI_MAJOR);
+    return {};
+}
+
+std::string contract_fault(const gamehost_plugin& plugin) {
+    std::string fault = functions_fault(plugin);
+    if (fault.empty()) fault = facts_fault(plugin);
+    if (fault.empty()) fault = limits_fault(plugin);
+    if (fault.empty())
+        fault = table_fault(plugin.settings, plugin.setting_count, "setting", setting_fault,
+                            [](const gamehost_setting& setting) { return setting.key; });
+    return fault;
+}
+
+std::string fields_fault(const gamehost_fields& fields) {
+    if (fields.size < fields_size)
+        return fmt::format("its struct has {} bytes, expected at least {}", fields.size, fields_size);
+    if (fields.value == nullptr) return "its function value is null";
+    return table_fault(fields.fields, fields.count, "field", field_fault,
+                       [](const gamehost_field& field) { return field.name; });
+}
+
+}  // namespace gamehost

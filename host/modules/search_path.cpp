@@ -1,0 +1,120 @@
+#include "modules/search_path.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "modules/absolute_path.hpp"
+#include "report/failure.hpp"
+#include "report/quoted_text.hpp"
+#include "report/suggestion.hpp"
+
+namespace gamehost {
+namespace {
+
+constexpr std::string_view suffix = ".so";
+
+// Bare names become one component of a path; everything else about them is left to the file system.
+bool is_bare(std::string_view name) {
+    return !name.empty() && name != "." && name != ".." && name.find('/') == std::string_view::npos &&
+           name.find('\0') == std::string_view::npos;
+}
+
+bool is_file(const std::filesystem::path& path) {
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(path, ignored);  // follows symbolic links
+}
+
+std::filesystem::path file_in(const SearchFolder& folder, std::string_view name) {
+    std::filesystem::path file = folder.path / name;
+    file += suffix;
+    return file;
+}
+
+std::optional<std::filesystem::path> find_bare(std::string_view name, const std::vector<SearchFolder>& folders) {
+    for (const SearchFolder& folder : folders) {
+        std::filesystem::path file = file_in(folder, name);
+        if (is_file(file)) return file;
+    }
+    return std::nullopt;
+}
+
+[[noreturn]] void fail_not_found(std::string_view name, const std::vector<SearchFolder>& folders) {
+    std::string text = fmt::format("no module {} found", quoted_text(name));
+    text += suggestion(name, module_names(folders));
+    text += folders.empty() ? "; there is no folder to look in (--plugin-dir names one)" : "; looked for";
+    for (const SearchFolder& folder : folders)
+        text += fmt::format("\n  {} ({})", file_in(folder, name).string(), folder.origin);
+    throw Failure(Status::unavailable, text);
+}
+
+}  // namespace
+
+std::vector<SearchFolder> search_folders(const std::vector<std::string>& plugin_directories,
+                                         const std::vector<std::filesystem::path>& configured,
+                                         const std::filesystem::path& installed) {
+    std::vector<SearchFolder> folders;
+    // An empty name is a variable that was not set, not the wish to run what lies in the current folder.
+    const auto add = [&folders](const std::filesystem::path& path, std::string_view origin) {
+        if (!path.empty()) folders.push_back({absolute_path(path), std::string(origin)});
+    };
+    for (const std::string& directory : plugin_directories) add(directory, "--plugin-dir");
+    if (const char* const variable = std::getenv("GAMEHOST_PLUGIN_PATH")) {
+        std::string_view rest = variable;
+        while (!rest.empty()) {
+            const std::size_t colon = std::min(rest.find(':'), rest.size());
+            add(rest.substr(0, colon), "$GAMEHOST_PLUGIN_PATH");
+            rest.remove_prefix(std::min(colon + 1, rest.size()));
+        }
+    }
+    for (const std::filesystem::path& path : configured) add(path, "plugins.path");
+    const char* const home = std::getenv("HOME");
+    if (home != nullptr && *home == '/') add(std::filesystem::path(home) / ".local/lib/gamehost/plugins", "your own");
+    add(installed, "installed with the program");
+    return folders;
+}
+
+std::filesystem::path find_module(std::string_view module, const std::vector<SearchFolder>& folders,
+                                  const std::filesystem::path& base) {
+    if (is_bare(module)) {
+        if (std::optional<std::filesystem::path> file = find_bare(module, folders)) return *file;
+        fail_not_found(module, folders);
+    }
+    if (module.find('/') == std::string_view::npos || module.find('\0') != std::string_view::npos)
+        throw Failure(Status::unavailable,
+                      fmt::format("found {}, expected the name of a module, or its path (with a slash in it)",
+                                  quoted_text(module)));
+    const std::filesystem::path file = absolute_path(base / module);
+    if (is_file(file)) return file;
+    std::error_code ignored;
+    std::string text = std::filesystem::is_directory(file, ignored)
+                           ? fmt::format("the module {} is a folder, expected a file", quoted_text(module))
+                           : fmt::format("no module {} found", quoted_text(module));
+    const std::filesystem::path longer = file.string().append(suffix);
+    if (is_file(longer)) text += fmt::format("; did you mean \"{}{}\"?", module, suffix);
+    throw Failure(Status::unavailable, fmt::format("{}; looked for\n  {}", text, file.string()));
+}
+
+bool has_module(std::string_view name, const std::vector<SearchFolder>& folders) {
+    return is_bare(name) && find_bare(name, folders).has_value();
+}
+
+std::vector<std::string> module_names(const std::vector<SearchFolder>& folders) {
+    std::vector<std::string> names;
+    for (const SearchFolder& folder : folders) {
+        std::error_code failed;  // a folder that is missing or unreadable has no modules
+        for (std::filesystem::directory_iterator entry(folder.path, failed), end; !failed && entry != end;
+             entry.increment(failed)) {
+            const std::filesystem::path& path = entry->path();
+            if (path.extension() == suffix && is_file(path)) names.push_back(path.stem().string());
+        }
+    }
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+}  // namespace gamehost

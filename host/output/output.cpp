@@ -1,0 +1,88 @@
+#include "output/output.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "output/interrupts.hpp"
+#include "report/failure.hpp"
+
+namespace gamehost {
+namespace {
+
+[[noreturn]] void fail(const std::string& name, const char* doing, int error) {
+    throw Failure(Status::input_output, Place{name}, std::string(doing) + ": " + std::strerror(error));
+}
+
+}  // namespace
+
+Output::Output(std::string name, int descriptor)
+    : name_(std::move(name)), descriptor_(descriptor), text_(std::make_unique<TextBuffer>(piece + (piece >> 2))) {}
+
+Output::Output(Output&& other) noexcept
+    : name_(std::move(other.name_)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      text_(std::move(other.text_)),
+      closing_(other.closing_),
+      failed_(other.failed_) {}
+
+Output::~Output() {
+    if (descriptor_ > STDOUT_FILENO) ::close(descriptor_);
+}
+
+Output Output::open(const std::string& file) {
+    if (file == "-") return {"<stdout>", STDOUT_FILENO};
+    // Not emptied yet: it may turn out to be the input.
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+    if (descriptor < 0) fail(file, "cannot open the output", errno);
+    return {file, descriptor};
+}
+
+void Output::empty() {
+    struct stat facts {};
+    if (descriptor_ == STDOUT_FILENO || ::fstat(descriptor_, &facts) != 0 || !S_ISREG(facts.st_mode)) return;
+    if (::ftruncate(descriptor_, 0) != 0) fail(name_, "cannot empty the output", errno);
+}
+
+bool Output::is_same_file(int descriptor) const {
+    struct stat mine {};
+    struct stat other {};
+    return descriptor >= 0 && ::fstat(descriptor_, &mine) == 0 && ::fstat(descriptor, &other) == 0 &&
+           S_ISREG(mine.st_mode) && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino;
+}
+
+void Output::flush() {
+    if (failed_) return;
+    flushing_ = true;
+    while (!text_->committed().empty()) {
+        const std::string_view rest = text_->committed();
+        const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
+        if (count >= 0) {
+            text_->drop_front(static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            const int error = errno;
+            failed_ = true;
+            flushing_ = false;
+            fail(name_, "writing failed", error);
+        }
+    }
+    flushing_ = false;
+    exit_if_interrupted();
+}
+
+void Output::finish() const noexcept {
+    if (failed_) return;
+    for (std::string_view rest : {text_->committed(), closing_}) {
+        while (!rest.empty()) {
+            const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
+            if (count < 0) return;
+            rest.remove_prefix(static_cast<std::size_t>(count));
+        }
+    }
+}
+
+}  // namespace gamehost

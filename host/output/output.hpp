@@ -1,0 +1,60 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "output/text_buffer.hpp"
+
+namespace gamehost {
+
+// Where the answers go: standard output or a file. Lines are collected and written in large pieces; only whole lines
+// are ever written.
+class Output {
+public:
+    // `-` is standard output. A file is made, or left as it is until empty(). Throws Failure (input_output).
+    static Output open(const std::string& file);
+
+    // Empties a file, as a redirection does. Throws Failure (input_output).
+    void empty();
+
+    Output(Output&& other) noexcept;
+    Output& operator=(Output&&) = delete;
+    ~Output();
+
+    TextBuffer& text() { return *text_; }
+
+    // What was written to text() so far is whole. Throws Failure (input_output).
+    void commit() {
+        text_->commit();
+        if (text_->committed().size() >= piece) [[unlikely]] flush();
+    }
+
+    // Writes out all that is committed. After a failure nothing more is written. Throws Failure (input_output).
+    void flush();
+
+    // Text that makes what was written complete when the program is interrupted, such as the end of a JSON array.
+    // Outlives the output.
+    void on_interrupt(std::string_view closing) { closing_ = closing; }
+
+    // For a signal handler: whether flush() is at work, and (only when it is not) what flush() would do and the
+    // closing text, as far as it can be written.
+    bool flushing() const { return flushing_; }
+    void finish() const noexcept;
+
+    // Whether this is the very same file as an open one.
+    bool is_same_file(int descriptor) const;
+
+private:
+    static constexpr std::size_t piece = std::size_t{64} << 10;
+
+    Output(std::string name, int descriptor);
+
+    std::string name_;
+    int descriptor_;
+    std::unique_ptr<TextBuffer> text_;
+    std::string_view closing_;
+    bool failed_ = false;
+    volatile bool flushing_ = false;
+};
+
+}  // namespace gamehost

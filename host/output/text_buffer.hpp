@@ -1,0 +1,67 @@
+#pragma once
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+#include <gamehost/abi.h>
+
+namespace gamehost {
+
+// Text that grows at its end, written by the host and, through the C boundary, by plugins. What was written since the
+// last commit() can be taken back, so that a line is either whole or not there.
+class TextBuffer {
+public:
+    explicit TextBuffer(std::size_t capacity);
+    TextBuffer(const TextBuffer&) = delete;
+    TextBuffer& operator=(const TextBuffer&) = delete;
+
+    // What is passed to a plugin. It takes at most 1 MiB beyond the last commit.
+    gamehost_output& output() { return area_; }
+
+    // Whether a plugin left the pointers where they may be.
+    bool is_sound() const { return area_.end == memory_.get() + capacity_ && area_.next >= memory_.get() + committed_ && area_.next <= area_.end; }
+
+    void append(std::string_view text) {
+        if (text.size() > room()) [[unlikely]] grow(text.size());
+        std::memcpy(area_.next, text.data(), text.size());
+        area_.next += text.size();
+    }
+    void append(char c) { append(std::string_view(&c, 1)); }
+    void append(std::uint64_t number) {
+        if (room() < 20) [[unlikely]] grow(20);  // digits of 2^64-1
+        area_.next = std::to_chars(area_.next, area_.end, number).ptr;
+    }
+
+    void commit() { committed_ = size(); }
+    void roll_back() { area_.next = memory_.get() + committed_; }
+    void clear() {
+        committed_ = 0;
+        roll_back();
+    }
+    // Forgets the first `count` bytes; they are committed.
+    void drop_front(std::size_t count);
+
+    std::string_view committed() const { return {memory_.get(), committed_}; }
+    std::string_view pending() const { return {memory_.get() + committed_, size() - committed_}; }
+
+private:
+    struct Area : gamehost_output {
+        TextBuffer* buffer;
+    };
+    static gamehost_status write(gamehost_output* output, const char* text, std::uint64_t length) noexcept;
+
+    std::size_t size() const { return static_cast<std::size_t>(area_.next - memory_.get()); }
+    std::size_t room() const { return static_cast<std::size_t>(area_.end - area_.next); }
+    void grow(std::size_t wanted);
+
+    std::size_t capacity_;
+    std::unique_ptr<char[]> memory_;
+    std::size_t committed_ = 0;
+    Area area_;
+};
+
+}  // namespace gamehost

@@ -1,0 +1,24 @@
+#include "report/utf8.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace gamehost {
+
+bool is_plain(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+}
+
+std::string json_string(std::string_view text) {
+    if (is_plain(text)) return '"' + std::string(text) + '"';
+    using nlohmann::json;
+    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::string clean_utf8(std::string_view text) {
+    if (is_plain(text)) return std::string(text);
+    return nlohmann::json::parse(json_string(text)).get<std::string>();
+}
+
+}  // namespace gamehost

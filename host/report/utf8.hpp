@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace gamehost {
+
+// Whether a text is printable ASCII alone, without quotation mark and backslash: it can stand in JSON as it is.
+bool is_plain(std::string_view text);
+
+// The text with U+FFFD for each part that is not UTF-8.
+std::string clean_utf8(std::string_view text);
+
+// The text as a JSON string, quotation marks included; U+FFFD for what is not UTF-8.
+std::string json_string(std::string_view text);
+
+}  // namespace gamehost

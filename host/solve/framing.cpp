@@ -1,0 +1,64 @@
+#include "solve/framing.hpp"
+
+#include <string>
+
+#include "report/diagnostics.hpp"
+
+namespace gamehost {
+
+Framing::Framing(const gamehost_plugin& plugin, Reader& reader, bool strict, bool single_case)
+    : plugin_(plugin), reader_(reader), strict_(strict), single_case_(single_case) {
+    if (single_case) {
+        cases_left_ = 1;
+        count_is_read_ = true;
+    }
+}
+
+Framing::Next Framing::next() {
+    if (cases_left_ != 0) {
+        --cases_left_;
+        reader_.look_ahead();  // so that the reader knows where the case begins; the plugin finds out what is missing
+        return Next::a_case;
+    }
+    if (single_case_) return end_of_cases();
+    switch (plugin_.framing) {
+        case GAMEHOST_COUNTED: return count_is_read_ ? end_of_cases() : read_count();
+        case GAMEHOST_COUNTED_BLOCKS:
+            if (count_is_read_ && reader_.look_ahead() == GAMEHOST_END) return Next::nothing;
+            return read_count();
+        default: return reader_.look_ahead() == GAMEHOST_END ? Next::nothing : Next::a_case;
+    }
+}
+
+Framing::Next Framing::read_count() {
+    constexpr const char* expected = ", expected the number of cases";
+    if (reader_.look_ahead() != GAMEHOST_OK) return refuse(reader_.found() + expected);
+    const std::uint64_t* const number = reader_.input().next;
+    const std::uint64_t count = reader_.take();
+    if (strict_ && (count == 0 || (plugin_.most_cases != 0 && count > plugin_.most_cases))) {
+        const std::string range = plugin_.most_cases == 0 ? "1 or more"
+                                                          : "1 to " + std::to_string(plugin_.most_cases) +
+                                                                " (the contest's limit)";
+        problem_ = BadData{reader_.place_of(number), "found " + std::to_string(count) + expected + ", " + range};
+        return Next::bad_data;
+    }
+    count_is_read_ = true;
+    cases_left_ = count;
+    return next();
+}
+
+// The last case has been read; nothing should follow.
+Framing::Next Framing::end_of_cases() {
+    if (reader_.look_ahead() == GAMEHOST_END) return Next::nothing;
+    const std::string text = reader_.found() + " after the last case, expected the end of the input";
+    if (strict_) return refuse(text);
+    diagnostics::warning(reader_.next_place(), text + "; it is ignored");
+    return Next::nothing;
+}
+
+Framing::Next Framing::refuse(const std::string& text) {
+    problem_ = BadData{reader_.next_place(), text};
+    return Next::bad_data;
+}
+
+}  // namespace gamehost

@@ -1,0 +1,51 @@
+// Game (HDU 3389): cards in numbered boxes.
+//
+// Rules. Boxes are numbered from 1 and hold cards. A move takes one or more cards from a box A and puts them into a
+// box B with B < A, where A + B is odd and divisible by 3. Who cannot move loses.
+//
+// Theorem. A + B is odd and divisible by 3 exactly if it leaves 3 when divided by 6. So the boxes 1, 3 and 4 allow no
+// move, and every move leads from a box with number mod 6 in {0, 2, 5} into one of {1, 3, 4}, or back. That is
+// staircase Nim: cards moved out of {1, 3, 4} can at once be moved on (from a box numbered 0, 2 or 5 there is always
+// the way to 3, 1 or 4), so they count for nothing, and a move out of {0, 2, 5} takes cards from a heap of Nim.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include <gamehost/plugin.hpp>
+
+class Cards {
+public:
+    static constexpr gamehost::Limit limits[]{{"n", 10'000}, {"count", 100}};
+    static constexpr gamehost::GameInfo info{
+        .name = "cards",
+        .title = "Game: cards in boxes",
+        .version = "1.0.0",
+        .source = "HDU 3389, Game",
+        .rules =
+            "Boxes numbered from 1 hold cards. Two players move in turn. A move takes one or more cards from a box "
+            "A and puts them into a box B with B < A, where A + B is odd and divisible by 3. Who cannot move "
+            "loses.",
+        .theorem =
+            "Staircase Nim: every move leads from a box with number mod 6 in {0, 2, 5} to one with number mod 6 "
+            "in {1, 3, 4}, or the other way, and the boxes 1, 3, 4 end the way. Cards in the second kind of box "
+            "count for nothing, since the opponent moves them on; so the value is the nim-sum of the numbers of "
+            "cards in the boxes of the first kind.",
+        .input =
+            "A case is n (at least 1), then the numbers of cards (0 or more) in the boxes 1 to n. The input is the "
+            "number of cases T, then T cases.",
+        .framing = gamehost::Framing::counted,
+        .most_cases = 100,
+        .limits = limits,
+        .sample_input = "2\n2\n1 2\n7\n1 3 3 2 2 1 2\n",
+        .sample_output = "Case 1: Alice\nCase 2: Bob\n",
+        .players = {"Alice", "Bob"},
+    };
+
+    // The numbers of cards, 0 to 2^64-1; box 1 is the first.
+    using Position = std::vector<std::uint64_t>;
+
+    void parse_case(gamehost::Scanner& in, Position& boxes) const;
+    gamehost::Nimber grundy(const Position& boxes) const;
+    void format_verdict(const Position& boxes, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+};

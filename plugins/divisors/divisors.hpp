@@ -1,0 +1,66 @@
+// A Game Between Alice and Bob (ZOJ 3529).
+//
+// Rules. A position is a row of numbers. A move replaces a number by one of its proper divisors. Who makes the product
+// of all numbers 1 wins: no move is left then, so this is the usual rule that who cannot move loses.
+//
+// Theorem. The Grundy value of x is Omega(x), the number of its prime factors with multiplicity: the proper divisors of
+// x have every Omega from 0 to Omega(x) - 1 and no other, so by induction Omega(x) is the least value missing. The
+// nim-sum of the numbers gives the position's value (Sprague-Grundy).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include <gamehost/plugin.hpp>
+
+#include "prime_factor_table.hpp"
+
+class Divisors {
+public:
+    static constexpr gamehost::Limit limits[]{{"n", 100'000}, {"number", 5'000'000}};
+    static constexpr std::array fields{gamehost::Field{
+        .name = "index",
+        .help = "The least place, from 1, of a number with which the first player can win; none where the second wins.",
+    }};
+    static constexpr gamehost::GameInfo info{
+        .name = "divisors",
+        .title = "A Game Between Alice and Bob",
+        .version = "1.0.0",
+        .source = "ZOJ 3529, A Game Between Alice and Bob",
+        .rules =
+            "Two players move in turn. A move replaces one number by one of its proper divisors. Who makes the "
+            "product of all numbers 1 wins, since no move is left then.",
+        .theorem =
+            "The Grundy value of a number is the number of its prime factors counted with multiplicity: its "
+            "proper divisors have every smaller count and no other (by induction). The value of a position is "
+            "the nim-sum of its numbers (Sprague-Grundy).",
+        .input = "A case is n (at least 1), then n numbers of at least 1. Cases follow until the input ends.",
+        .framing = gamehost::Framing::until_end,
+        .limits = limits,
+        .sample_input = "4\n5 7 9 12\n4\n41503 15991 72 16057\n",
+        .sample_output = "Test #1: Alice 1\nTest #2: Bob\n",
+        .players = {"Alice", "Bob"},
+    };
+
+    struct Position {
+        std::vector<std::uint64_t> numbers;  // each 1 to 2^64-1
+
+        // Their numbers of prime factors, or empty as long as nobody has asked. A position is used by one thread at a
+        // time (gamehost/abi.h), so a function that only reads it may fill them in: factoring can be costly, and the
+        // verdict needs what the value needed.
+        mutable std::vector<std::uint8_t> omegas;
+    };
+
+    void parse_case(gamehost::Scanner& in, Position& position) const;
+    gamehost::Nimber grundy(const Position& position) const;
+    void format_verdict(const Position& position, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+    bool field(const Position& position, const gamehost::Outcome& outcome, std::size_t index,
+               gamehost::Writer& out) const;
+
+private:
+    const std::vector<std::uint8_t>& omegas_of(const Position& position) const;
+    std::uint64_t winning_place(const Position& position, const gamehost::Outcome& outcome) const;
+
+    mutable PrimeFactorTable table_;  // grows on demand; may be used by several threads
+};

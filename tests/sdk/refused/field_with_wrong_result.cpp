@@ -1,0 +1,8 @@
+// refused: expected: bool field(const Position&, const gamehost::Outcome&, std::size_t index
+#include "../complete_game.hpp"
+
+struct Game : CompleteGame {
+    static constexpr std::array fields{gamehost::Field{.name = "most", .help = "The largest heap."}};
+    void field(const Position&, const gamehost::Outcome&, std::size_t, gamehost::Writer&) const {}
+};
+GAMEHOST_PLUGIN(Game)
