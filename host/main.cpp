@@ -15,10 +15,14 @@ Status run(int argc, const char* const* argv) {
     diagnostics::set_verbosity(request->verbosity);
     if (request->no_color) diagnostics::forbid_color();
     switch (request->command) {
-        case Request::Command::list: return run_list(*request);
-        case Request::Command::info: return run_info(*request);
-        case Request::Command::paths: return run_paths(*request);
-        case Request::Command::solve: break;
+        case Request::Command::list:
+            return run_list(*request);
+        case Request::Command::info:
+            return run_info(*request);
+        case Request::Command::paths:
+            return run_paths(*request);
+        case Request::Command::solve:
+            break;
     }
     return run_solve(*request);
 }

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "formats/template.hpp"
-#include "report/quoted_text.hpp"
 #include "report/failure.hpp"
+#include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 
 namespace gamehost {
@@ -44,7 +44,8 @@ std::unique_ptr<Formatter> chosen_format(const Request& request, const Configura
                                          const GameEntry* entry, const std::vector<FieldColumn>& columns) {
     if (request.template_text) return from_template(*request.template_text, std::nullopt, columns);
     if (request.format) return named(*request.format, std::nullopt, configuration, columns);
-    if (entry != nullptr && entry->format) return named(entry->format->text, entry->format->place, configuration, columns);
+    if (entry != nullptr && entry->format)
+        return named(entry->format->text, entry->format->place, configuration, columns);
     if (configuration.format)
         return named(configuration.format->text, configuration.format->place, configuration, columns);
     return named("judge", std::nullopt, configuration, columns);

@@ -41,23 +41,31 @@ struct CommandLine {
         app.footer(examples);
         app.set_version_flag("--version", std::string("gamehost ") + GAMEHOST_VERSION);
         app.set_help_flag("-h,--help", "Show this help");
-        app.add_option("-g,--game", request.game, "The game: a name or alias of the configuration, or of a plugin on "
-                                                  "the search path")->type_name("NAME");
-        auto* const input = app.add_option("-i,--input", request.input, "Where the cases are; - or absent: standard "
-                                                                        "input")->type_name("FILE");
+        app.add_option("-g,--game", request.game,
+                       "The game: a name or alias of the configuration, or of a plugin on "
+                       "the search path")
+            ->type_name("NAME");
+        auto* const input = app.add_option("-i,--input", request.input,
+                                           "Where the cases are; - or absent: standard "
+                                           "input")
+                                ->type_name("FILE");
         app.add_option("--case", request.case_text, "One case, as it stands in an input, without the number of cases")
-            ->type_name("TEXT")->excludes(input);
+            ->type_name("TEXT")
+            ->excludes(input);
         app.add_option("-o,--output", request.output, "Where the answers go; - or absent: standard output")
             ->type_name("FILE");
         auto* const format = app.add_option("-f,--format", request.format,
                                             "judge (default), jsonl, json, csv, or a name from the configuration")
-            ->type_name("NAME");
+                                 ->type_name("NAME");
         app.add_option("--template", request.template_text, "A format, such as '{case}: {winner} ({grundy})'")
-            ->type_name("TEXT")->excludes(format);
+            ->type_name("TEXT")
+            ->excludes(format);
         app.add_option("--plugin", request.plugin, "Use this very plugin; its own name is the game's")
             ->type_name("FILE");
         app.add_option("--plugin-dir", request.plugin_directories, "Search this folder for plugins first (repeatable)")
-            ->type_name("DIR")->expected(1)->take_all();
+            ->type_name("DIR")
+            ->expected(1)
+            ->take_all();
         app.add_option("--config", request.configuration, "The configuration to lay over the installed one")
             ->type_name("FILE");
         app.add_flag("--strict", request.strict,
@@ -70,7 +78,8 @@ struct CommandLine {
         add_command("list", "List all games", Request::Command::list);
         add_command("info", "Show a game's facts: rules, source, theorem, input, limits, settings",
                     Request::Command::info)
-            ->add_option("GAME", request.game, "The game")->type_name("");
+            ->add_option("GAME", request.game, "The game")
+            ->type_name("");
         add_command("paths", "Show where configuration and plugins are looked for", Request::Command::paths);
     }
 
@@ -131,6 +140,8 @@ std::optional<Request> parse_command_line(int argc, const char* const* argv) {
     return std::move(line.request);
 }
 
-std::string command_line_help() { return CommandLine().app.help(); }
+std::string command_line_help() {
+    return CommandLine().app.help();
+}
 
 }  // namespace gamehost

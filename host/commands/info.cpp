@@ -47,9 +47,12 @@ std::string section(const char* heading, const std::string& body) {
 
 const char* framing_in_words(std::int32_t framing) {
     switch (framing) {
-        case GAMEHOST_COUNTED: return "The number of cases T, then T cases.";
-        case GAMEHOST_COUNTED_BLOCKS: return "The number of cases T, then T cases; another T may follow, until the end.";
-        default: return "Cases until the input ends.";
+        case GAMEHOST_COUNTED:
+            return "The number of cases T, then T cases.";
+        case GAMEHOST_COUNTED_BLOCKS:
+            return "The number of cases T, then T cases; another T may follow, until the end.";
+        default:
+            return "Cases until the input ends.";
     }
 }
 
@@ -57,7 +60,8 @@ std::string limits(const gamehost_plugin& plugin) {
     std::string text;
     if (plugin.most_cases != 0) text += "  T at most " + std::to_string(plugin.most_cases) + '\n';
     for (std::uint32_t i = 0; i < plugin.limit_count; ++i) {
-        text += "  " + std::string(plugin.limits[i].what) + " at most " + std::to_string(plugin.limits[i].maximum) + '\n';
+        text +=
+            "  " + std::string(plugin.limits[i].what) + " at most " + std::to_string(plugin.limits[i].maximum) + '\n';
     }
     return text;
 }

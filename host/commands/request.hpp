@@ -13,13 +13,13 @@ struct Request {
     enum class Command { solve, list, info, paths };
 
     Command command = Command::solve;
-    std::string game;                       // empty: not named
-    std::optional<std::string> input;       // a file or `-`
-    std::optional<std::string> case_text;   // --case
+    std::string game;                      // empty: not named
+    std::optional<std::string> input;      // a file or `-`
+    std::optional<std::string> case_text;  // --case
     std::string output = "-";
     std::optional<std::string> format;
     std::optional<std::string> template_text;
-    std::optional<std::string> plugin;      // --plugin
+    std::optional<std::string> plugin;  // --plugin
     std::vector<std::string> plugin_directories;
     std::optional<std::string> configuration;
     bool strict = false;

@@ -31,7 +31,8 @@ Status run_solve(const Request& request) {
     const auto formatter = chosen_format(request, surroundings.configuration, selected.entry, field_columns(game));
     diagnostics::detail("the game " + game.name() + " is served by " + selected.module.file().string());
 
-    Source source = request.case_text ? Source::from_text(*request.case_text) : Source::open(request.input.value_or("-"));
+    Source source =
+        request.case_text ? Source::from_text(*request.case_text) : Source::open(request.input.value_or("-"));
     Output output = Output::open(request.output);
     if (request.output != "-" && output.is_same_file(source.descriptor()))
         throw Failure(Status::usage, "input and output are the same file, " + request.output + "; nothing was written");

@@ -4,8 +4,8 @@
 #include <system_error>
 #include <utility>
 
-#include "report/quoted_text.hpp"
 #include "report/failure.hpp"
+#include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 
 namespace gamehost {
@@ -40,8 +40,8 @@ Surroundings look_around(const Request& request) {
     Surroundings found;
     found.sources = {request.configuration, prefix / "etc/gamehost/gamehost.yaml"};
     found.configuration = load_configuration(found.sources);
-    found.folders = search_folders(request.plugin_directories, found.configuration.plugin_path,
-                                   prefix / "lib/gamehost/plugins");
+    found.folders =
+        search_folders(request.plugin_directories, found.configuration.plugin_path, prefix / "lib/gamehost/plugins");
     return found;
 }
 

@@ -26,10 +26,12 @@ struct SelectedGame {
     std::string name;
     const GameEntry* entry;  // in the surroundings
 
-    std::vector<SettingEntry> settings() const { return entry != nullptr ? entry->settings : std::vector<SettingEntry>{}; }
+    std::vector<SettingEntry> settings() const {
+        return entry != nullptr ? entry->settings : std::vector<SettingEntry>{};
+    }
 };
-// By --plugin, else by name or alias in the configuration, else as a module that lies on the search path. Throws Failure
-// (usage, unavailable, broken_plugin).
+// By --plugin, else by name or alias in the configuration, else as a module that lies on the search path. Throws
+// Failure (usage, unavailable, broken_plugin).
 SelectedGame select_game(const Request& request, const Surroundings& surroundings);
 
 // The plugin of a configured game.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
+#include "report/message.hpp"
 
 #include "modules/absolute_path.hpp"
 #include "report/failure.hpp"
@@ -92,10 +92,9 @@ void ConfigurationReader::read_output(const YamlNode& node) {
             for (const Pair& format : pairs(pair.value, "a map of formats, such as short: \"{case} {winner}\"")) {
                 if (std::find(std::begin(built_in_formats), std::end(built_in_formats), format.key.text) !=
                     std::end(built_in_formats))
-                    fail(format.key,
-                         fmt::format("the format {} is built in and cannot be given another meaning; choose "
-                                     "another name",
-                                     quoted_text(format.key.text)));
+                    fail(format.key, message("the format {} is built in and cannot be given another meaning; choose "
+                                             "another name",
+                                             quoted_text(format.key.text)));
                 layer_.formats.emplace(format.key.text, text(format.value, "a template in quotes, such as \"{case}\""));
             }
         } else {
@@ -109,12 +108,12 @@ void ConfigurationReader::check_names() const {
     std::map<std::string_view, const YamlNode*> seen;
     for (const YamlNode* alias : aliases_) {
         if (const auto game = layer_.games.find(alias->text); game != layer_.games.end())
-            fail(*alias, fmt::format("the alias {} is the name of a game (line {}); remove one of them",
-                                     quoted_text(alias->text), game->second.place.line));
+            fail(*alias, message("the alias {} is the name of a game (line {}); remove one of them",
+                                 quoted_text(alias->text), game->second.place.line));
         const auto [first, is_new] = seen.emplace(alias->text, alias);
         if (!is_new)
-            fail(*alias, fmt::format("the alias {} is given a second time (first in line {}); remove one of them",
-                                     quoted_text(alias->text), first->second->line));
+            fail(*alias, message("the alias {} is given a second time (first in line {}); remove one of them",
+                                 quoted_text(alias->text), first->second->line));
     }
 }
 
@@ -131,8 +130,8 @@ std::vector<ConfigurationReader::Pair> ConfigurationReader::pairs(const YamlNode
             fail_found(key, "a key (a text in quotes, if YAML reads it otherwise)");
         const auto [first, is_new] = seen.emplace(key.text, &key);
         if (!is_new)
-            fail(key, fmt::format("the key {} is given a second time (first in line {}); remove one of them",
-                                  quoted_text(key.text), first->second->line));
+            fail(key, message("the key {} is given a second time (first in line {}); remove one of them",
+                              quoted_text(key.text), first->second->line));
         result.push_back({key, *node.children[i + 1]});
     }
     return result;
@@ -159,7 +158,7 @@ PlacedText ConfigurationReader::name(const YamlNode& node, std::string_view expe
 
 void ConfigurationReader::check_alphabet(const YamlNode& node, std::string_view what) const {
     if (!is_name(node.text))
-        fail_found(node, fmt::format("{}: small letters (a to z), digits and -, no other characters", what));
+        fail_found(node, message("{}: small letters (a to z), digits and -, no other characters", what));
 }
 
 void ConfigurationReader::fail_unknown(const YamlNode& key, std::initializer_list<const char*> known) const {
@@ -169,8 +168,7 @@ void ConfigurationReader::fail_unknown(const YamlNode& key, std::initializer_lis
         if (i != 0) expected += i + 1 == names.size() ? " or " : ", ";
         expected += names[i];
     }
-    fail(key,
-         fmt::format("unknown key {}, expected {}{}", quoted_text(key.text), expected, suggestion(key.text, names)));
+    fail(key, message("unknown key {}, expected {}{}", quoted_text(key.text), expected, suggestion(key.text, names)));
 }
 
 void ConfigurationReader::fail_found(const YamlNode& node, std::string_view expected) const {
@@ -178,7 +176,7 @@ void ConfigurationReader::fail_found(const YamlNode& node, std::string_view expe
     if (node.kind == Kind::list) found = "a list";
     if (node.kind == Kind::map) found = "a map";
     if (node.kind == Kind::scalar) found = quoted_text(node.text);
-    fail(node, fmt::format("found {}, expected {}", found, expected));
+    fail(node, message("found {}, expected {}", found, expected));
 }
 
 void ConfigurationReader::fail(const YamlNode& node, const std::string& text) const {

@@ -6,8 +6,8 @@
 #include <system_error>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
+#include "report/message.hpp"
 
 #include "modules/trust.hpp"
 #include "report/failure.hpp"
@@ -43,7 +43,7 @@ std::string configuration_text(const std::filesystem::path& path) {
     };
     const File file(path.c_str());
     if (file.descriptor() < 0)
-        fail(fmt::format("the configuration file cannot be opened: {}; name another one with --config", reason(errno)));
+        fail(message("the configuration file cannot be opened: {}; name another one with --config", reason(errno)));
     if (const std::optional<std::string> objection = distrust(path))
         fail("the configuration file is refused, since it chooses what code runs: " + *objection);
     std::string text;
@@ -55,11 +55,11 @@ std::string configuration_text(const std::filesystem::path& path) {
             const int error = errno;
             if (error == EINTR) continue;
             fail(error == EISDIR ? "this is a folder, expected a configuration file; name the file in it"
-                                 : fmt::format("the configuration file cannot be read: {}", reason(error)));
+                                 : message("the configuration file cannot be read: {}", reason(error)));
         }
         if (count == 0) break;
         length += static_cast<std::size_t>(count);
-        if (length > largest) fail(fmt::format("found more than {} bytes, expected a configuration file", largest));
+        if (length > largest) fail(message("found more than {} bytes, expected a configuration file", largest));
     }
     text.resize(length);
     return text;

@@ -2,10 +2,10 @@
 
 #include <sstream>
 
-#include <fmt/format.h>
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
+#include "report/message.hpp"
 
 #include "report/failure.hpp"
 
@@ -97,9 +97,9 @@ YamlTree::YamlTree(const std::string& text, const std::string& file) {
         }
     } catch (const YAML::Exception& exception) {
         builder.fail(exception.mark,
-                     fmt::format("this is not valid YAML ({}); indent with blanks alone, and put a text in quotes that "
-                                 "has any of : {{ }} [ ] , # & * ! | > ' \" % @ ` in it",
-                                 exception.msg));
+                     message("this is not valid YAML ({}); indent with blanks alone, and put a text in quotes that "
+                             "has any of : {{ }} [ ] , # & * ! | > ' \" % @ ` in it",
+                             exception.msg));
     }
     if (nodes_.empty()) nodes_.emplace_back();
     root_ = &nodes_.front();

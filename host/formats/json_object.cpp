@@ -32,8 +32,10 @@ void append_number_text(TextBuffer& out, std::string_view digits) {
     std::uint64_t number = 0;
     const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_number = result.ec == std::errc() && result.ptr == digits.data() + digits.size();
-    if (is_number) append_number(out, number);
-    else append_string(out, digits);
+    if (is_number)
+        append_number(out, number);
+    else
+        append_string(out, digits);
 }
 
 }  // namespace
@@ -59,9 +61,12 @@ void JsonObject::write(SolvedCase& solved, TextBuffer& out) {
     for (std::size_t i = 0; i < own_fields_.size(); ++i) {
         out.append(own_fields_[i].key);
         std::string_view value;
-        if (!solved.own_field(i, value)) out.append("null");
-        else if (own_fields_[i].is_number) append_number_text(out, value);
-        else append_string(out, value);
+        if (!solved.own_field(i, value))
+            out.append("null");
+        else if (own_fields_[i].is_number)
+            append_number_text(out, value);
+        else
+            append_string(out, value);
     }
     out.append('}');
 }

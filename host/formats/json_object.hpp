@@ -23,7 +23,7 @@ private:
         bool is_number;
     };
     std::vector<OwnField> own_fields_;
-    std::string game_;  // `,"game":"…"`, made at the first case
+    std::string game_;                     // `,"game":"…"`, made at the first case
     std::array<std::string, 2> who_wins_;  // `,"winner":…,"player":…,"verdict":`, the first player's, then the second's
 };
 

@@ -36,7 +36,9 @@ public:
     bool first_wins() const { return outcome_.grundy != 0; }
     std::string_view game() const { return game_.name(); }
     std::string_view winner() const { return first_wins() ? "first" : "second"; }
-    std::string_view player() const { return first_wins() ? game_.plugin().first_player : game_.plugin().second_player; }
+    std::string_view player() const {
+        return first_wins() ? game_.plugin().first_player : game_.plugin().second_player;
+    }
 
     // The judge's line, exactly as the plugin writes it.
     void write_verdict(TextBuffer& out) { game_.format_verdict(outcome_, out); }

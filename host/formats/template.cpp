@@ -43,12 +43,18 @@ public:
 private:
     static void append_field(SolvedCase& solved, std::size_t index, const Piece& piece, TextBuffer& out) {
         switch (static_cast<HostField>(index)) {
-            case HostField::case_number: return append(out, piece, solved.number());
-            case HostField::grundy: return append(out, piece, solved.grundy());
-            case HostField::game: return append(out, piece, solved.game());
-            case HostField::winner: return append(out, piece, solved.winner());
-            case HostField::player: return append(out, piece, solved.player());
-            case HostField::verdict: return append(out, piece, solved.verdict());
+            case HostField::case_number:
+                return append(out, piece, solved.number());
+            case HostField::grundy:
+                return append(out, piece, solved.grundy());
+            case HostField::game:
+                return append(out, piece, solved.game());
+            case HostField::winner:
+                return append(out, piece, solved.winner());
+            case HostField::player:
+                return append(out, piece, solved.player());
+            case HostField::verdict:
+                return append(out, piece, solved.verdict());
         }
         std::string_view value;
         if (!solved.own_field(index - std::size(host_fields), value)) return;  // no value: nothing stands there
@@ -60,8 +66,10 @@ private:
 
     template <class Value>
     static void append(TextBuffer& out, const Piece& piece, const Value& value) {
-        if (piece.specification.empty()) out.append(value);
-        else append_formatted(out, piece.specification, value);
+        if (piece.specification.empty())
+            out.append(value);
+        else
+            append_formatted(out, piece.specification, value);
     }
 
     std::vector<Piece> pieces_;
@@ -73,8 +81,10 @@ std::string refusal(const std::string& specification, bool is_number) {
         std::string text;
         const std::uint64_t number = 1;
         const std::string_view word = "x";
-        if (is_number) text = fmt::vformat(specification, fmt::make_format_args(number));
-        else text = fmt::vformat(specification, fmt::make_format_args(word));
+        if (is_number)
+            text = fmt::vformat(specification, fmt::make_format_args(number));
+        else
+            text = fmt::vformat(specification, fmt::make_format_args(word));
         return {};
     } catch (const fmt::format_error& error) {
         return error.what();

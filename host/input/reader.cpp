@@ -80,7 +80,9 @@ gamehost_status Reader::word(gamehost_input* input, const char** text, std::uint
     return reader.keep_failure([&] { return reader.next_word(text, length); });
 }
 
-gamehost_status Reader::look_ahead() { return block_.next != block_.end ? GAMEHOST_OK : next_block(); }
+gamehost_status Reader::look_ahead() {
+    return block_.next != block_.end ? GAMEHOST_OK : next_block();
+}
 
 void Reader::begin_case() {
     taken_ = refused_ = false;
@@ -91,8 +93,8 @@ void Reader::begin_case() {
 }
 
 bool Reader::block_is_sound() const {
-    return block_.end >= numbers_.get() && block_.end <= numbers_.get() + block_numbers && block_.next >= numbers_.get() &&
-           block_.next <= block_.end;
+    return block_.end >= numbers_.get() && block_.end <= numbers_.get() + block_numbers &&
+           block_.next >= numbers_.get() && block_.next <= block_.end;
 }
 
 // The block's numbers are about to be replaced: remember in the text where the case began.

@@ -43,7 +43,9 @@ Source Source::open(const std::string& file) {
     return source;
 }
 
-Source Source::from_text(std::string_view text) { return {"<case>", -1, text}; }
+Source Source::from_text(std::string_view text) {
+    return {"<case>", -1, text};
+}
 
 std::size_t Source::read(char* to, std::size_t capacity) {
     if (descriptor_ < 0) {

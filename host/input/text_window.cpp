@@ -12,7 +12,7 @@ namespace {
 
 // What fits into the second-level cache; larger ones measured slower.
 constexpr std::size_t capacity = std::size_t{128} << 10;
-constexpr std::size_t margin_before = 64;  // text[-1] at the least
+constexpr std::size_t margin_before = 64;   // text[-1] at the least
 constexpr std::size_t margin_behind = 128;  // what the tokenizer may read, a line feed and a guard
 
 // A token longer than this that is no number yet will not become one, unless it is all leading zeros.
@@ -21,7 +21,9 @@ constexpr std::ptrdiff_t zeros_kept = 64;  // enough to show, and to still be se
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-bool ends_line(char c) { return c == '\n' || c == '\r'; }
+bool ends_line(char c) {
+    return c == '\n' || c == '\r';
+}
 
 }  // namespace
 
@@ -93,7 +95,7 @@ bool TextWindow::fill() {
             }
         }
         if (end_ != begin_) {
-        // A guard that is no white space, and defined bytes behind it, as far as the tokenizer reads.
+            // A guard that is no white space, and defined bytes behind it, as far as the tokenizer reads.
             std::memset(data_end_, 'x', 64);
             return true;
         }
@@ -110,7 +112,8 @@ std::size_t TextWindow::read_more() {
     data_end_ += count;
     if (at_start_ && count != 0) {
         // A byte order mark at the very start is not part of the text. A pipe may deliver it in pieces.
-        while (data_end_ - begin_ < 3 && byte_order_mark.starts_with({begin_, static_cast<std::size_t>(data_end_ - begin_)})) {
+        while (data_end_ - begin_ < 3 &&
+               byte_order_mark.starts_with({begin_, static_cast<std::size_t>(data_end_ - begin_)})) {
             const std::size_t more = source_.read(data_end_, 3);
             if (more == 0) break;
             data_end_ += more;

@@ -40,10 +40,10 @@ private:
 
     Source source_;
     std::unique_ptr<char[]> memory_;
-    char* begin_;     // of the text shown
-    char* end_;       // of it; behind it the cut token, if any
-    char* data_end_;  // behind everything read
-    Place front_;     // of begin_
+    char* begin_;                 // of the text shown
+    char* end_;                   // of it; behind it the cut token, if any
+    char* data_end_;              // behind everything read
+    Place front_;                 // of begin_
     std::uint64_t squeezed_ = 0;  // leading zeros taken out of the token at begin_
     bool at_start_ = true;
     bool line_feed_added_ = false;

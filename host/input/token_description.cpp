@@ -7,9 +7,15 @@
 namespace gamehost {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_control(char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }
-bool all_digits(std::string_view text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool is_control(char c) {
+    return static_cast<unsigned char>(c) < ' ' || c == '\x7f';
+}
+bool all_digits(std::string_view text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
+}
 
 // Why a token is no number; empty where nothing is wrong with it.
 std::string_view what_is_wrong(std::string_view token) {

@@ -14,7 +14,9 @@ namespace {
 // that the conversions of neighbouring tokens overlap; a digit loop pays for each misjudged length of a token.
 constexpr std::size_t stretch = 64;
 
-constexpr std::uint64_t every_byte(std::uint64_t value) { return value * 0x0101010101010101u; }
+constexpr std::uint64_t every_byte(std::uint64_t value) {
+    return value * 0x0101010101010101u;
+}
 
 // Eight bytes of text as one word, the first byte lowest.
 std::uint64_t load(const char* text) {
@@ -45,7 +47,8 @@ std::uint64_t last_digits(const char* eight, std::size_t count) {
     std::uint64_t values = load(eight) & (every_byte(0x0f) << (64 - 8 * count));
     values = values * 10 + (values >> 8);
     return ((values & 0x000000ff000000ffu) * 0x000f424000000064u +
-            ((values >> 16) & 0x000000ff000000ffu) * 0x0000271000000001u) >> 32;
+            ((values >> 16) & 0x000000ff000000ffu) * 0x0000271000000001u) >>
+           32;
 }
 
 // Any run of digits; false when the number is above 2^64-1.

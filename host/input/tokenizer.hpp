@@ -5,7 +5,9 @@
 namespace gamehost {
 
 // White space: what may stand between tokens. Everything else belongs to one.
-constexpr bool is_white(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+constexpr bool is_white(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
 
 // How far a call of tokenize came.
 struct Tokenized {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <system_error>
 
-#include <fmt/format.h>
 #include <link.h>
+#include "report/message.hpp"
 
 #include "modules/elf_file.hpp"
 #include "modules/elf_segments.hpp"
@@ -68,16 +68,16 @@ std::string machine_name(std::uint16_t machine) {
         case 258:
             return "LoongArch";  // EM_LOONGARCH, not in every elf.h
         default:
-            return fmt::format("machine number {}", machine);
+            return message("machine number {}", machine);
     }
 }
 
 std::string described(unsigned bits, bool little, const std::string& machine) {
-    return fmt::format("{} ({}-bit, {}-endian)", machine, bits, little ? "little" : "big");
+    return message("{} ({}-bit, {}-endian)", machine, bits, little ? "little" : "big");
 }
 
 std::string cut_short(const ElfFile& file, std::string_view what) {
-    return fmt::format(
+    return message(
         "the library is cut short or damaged: {} lies beyond the file's end at {} bytes; build or copy it "
         "again",
         what, file.size());
@@ -87,7 +87,7 @@ std::optional<std::string> open_fault(const ElfFile& file) {
     if (file.error() == EISDIR) return "this is a folder, expected a shared library; name the file in it";
     if (file.error() == EINVAL) return "this is no regular file, expected a shared library";
     if (file.error() != 0)
-        return fmt::format("the library cannot be opened: {}", std::generic_category().message(file.error()));
+        return message("the library cannot be opened: {}", std::generic_category().message(file.error()));
     if (file.size() == 0) return "the file is empty, expected a shared library; build or copy it again";
     return std::nullopt;
 }
@@ -99,10 +99,10 @@ std::optional<std::string> magic_fault(const ElfFile& file) {
     const std::string_view text(start.data(), length);
     if (text.substr(0, SELFMAG) == ELFMAG) return std::nullopt;
     constexpr std::string_view remedy = "expected a shared library (ELF); build the plugin with -shared";
-    if (text == "!<arch>\n") return fmt::format("found a static library (an archive), {}", remedy);
-    if (text.substr(0, 2) == "MZ") return fmt::format("found a library or program for Windows, {}", remedy);
-    if (text.substr(0, 2) == "#!") return fmt::format("found a script, {}", remedy);
-    return fmt::format("found no ELF file, {}", remedy);
+    if (text == "!<arch>\n") return message("found a static library (an archive), {}", remedy);
+    if (text.substr(0, 2) == "MZ") return message("found a library or program for Windows, {}", remedy);
+    if (text.substr(0, 2) == "#!") return message("found a script, {}", remedy);
+    return message("found no ELF file, {}", remedy);
 }
 
 // Class, byte order and machine, the last of which stands at the same offset in every class.
@@ -110,18 +110,18 @@ std::optional<std::string> machine_fault(const Header& header) {
     const unsigned char elf_class = header.e_ident[EI_CLASS];
     const unsigned char order = header.e_ident[EI_DATA];
     if (elf_class != ELFCLASS32 && elf_class != ELFCLASS64)
-        return fmt::format("the ELF header is damaged: found the class {}, expected 1 or 2; build or copy it again",
-                           elf_class);
+        return message("the ELF header is damaged: found the class {}, expected 1 or 2; build or copy it again",
+                       elf_class);
     if (order != ELFDATA2LSB && order != ELFDATA2MSB)
-        return fmt::format(
-            "the ELF header is damaged: found the byte order {}, expected 1 or 2; build or copy it again", order);
+        return message("the ELF header is damaged: found the byte order {}, expected 1 or 2; build or copy it again",
+                       order);
     std::uint16_t machine = header.e_machine;
     if (order != this_order) machine = static_cast<std::uint16_t>((machine << 8U) | (machine >> 8U));
     if (elf_class == this_class && order == this_order && (machine == this_machine || this_machine == EM_NONE))
         return std::nullopt;
-    return fmt::format("the library was built for {}, this program runs on {}; build the plugin for this machine",
-                       described(elf_class == ELFCLASS64 ? 64 : 32, order == ELFDATA2LSB, machine_name(machine)),
-                       described(8 * sizeof(void*), is_little, machine_name(this_machine)));
+    return message("the library was built for {}, this program runs on {}; build the plugin for this machine",
+                   described(elf_class == ELFCLASS64 ? 64 : 32, order == ELFDATA2LSB, machine_name(machine)),
+                   described(8 * sizeof(void*), is_little, machine_name(this_machine)));
 }
 
 std::optional<std::string> type_fault(const Header& header) {
@@ -130,13 +130,13 @@ std::optional<std::string> type_fault(const Header& header) {
         case ET_DYN:
             return std::nullopt;
         case ET_REL:
-            return fmt::format("found an object file, {}", remedy);
+            return message("found an object file, {}", remedy);
         case ET_EXEC:
-            return fmt::format("found a program, {}", remedy);
+            return message("found a program, {}", remedy);
         case ET_CORE:
-            return fmt::format("found a core dump, {}", remedy);
+            return message("found a core dump, {}", remedy);
         default:
-            return fmt::format("found an ELF file of type {}, {}", header.e_type, remedy);
+            return message("found an ELF file of type {}, {}", header.e_type, remedy);
     }
 }
 
@@ -144,11 +144,11 @@ std::optional<std::string> type_fault(const Header& header) {
 // truncated file; the loader does not read them, and a library may have none.
 std::optional<std::string> tables_fault(const ElfFile& file, const Header& header) {
     if (header.e_ident[EI_VERSION] != EV_CURRENT || header.e_version != EV_CURRENT)
-        return fmt::format(
-            "the ELF header is damaged: found the format's version {}, expected {}; build or copy it again",
-            header.e_ident[EI_VERSION] != EV_CURRENT ? header.e_ident[EI_VERSION] : header.e_version, EV_CURRENT);
+        return message("the ELF header is damaged: found the format's version {}, expected {}; build or copy it again",
+                       header.e_ident[EI_VERSION] != EV_CURRENT ? header.e_ident[EI_VERSION] : header.e_version,
+                       EV_CURRENT);
     if (header.e_phnum == 0 || header.e_phnum == PN_XNUM || header.e_phentsize != sizeof(ElfW(Phdr)))
-        return fmt::format(
+        return message(
             "the ELF header is damaged: found {} program headers of {} bytes, expected at least one of {} "
             "bytes; build or copy it again",
             header.e_phnum, header.e_phentsize, sizeof(ElfW(Phdr)));
@@ -156,7 +156,7 @@ std::optional<std::string> tables_fault(const ElfFile& file, const Header& heade
         return cut_short(file, "the table of program headers");
     if (header.e_shoff == 0 && header.e_shnum == 0) return std::nullopt;
     if (header.e_shentsize != sizeof(ElfW(Shdr)))
-        return fmt::format(
+        return message(
             "the ELF header is damaged: found section headers of {} bytes, expected {} bytes; build or copy "
             "it again",
             header.e_shentsize, sizeof(ElfW(Shdr)));

@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-#include <fmt/format.h>
+#include "report/message.hpp"
 
 namespace gamehost {
 namespace {
@@ -17,7 +17,7 @@ using Segment = ElfW(Phdr);
 constexpr std::uint64_t highest = std::numeric_limits<ElfW(Addr)>::max();
 
 std::string damaged(const std::string& what) {
-    return fmt::format("the library is cut short or damaged: {}; build or copy it again", what);
+    return message("the library is cut short or damaged: {}; build or copy it again", what);
 }
 
 // Whether an address range has an end; with room for its rounding up to a page.
@@ -113,8 +113,8 @@ std::optional<std::string> elf_segments_fault(const ElfFile& file, const ElfW(Eh
         return damaged("its program headers cannot be read");
     for (const Segment& segment : segments) {
         if (segment.p_filesz != 0 && !file.holds(segment.p_offset, segment.p_filesz))
-            return damaged(fmt::format("a segment of {} bytes at {} lies beyond the file's end at {} bytes",
-                                       segment.p_filesz, segment.p_offset, file.size()));
+            return damaged(message("a segment of {} bytes at {} lies beyond the file's end at {} bytes",
+                                   segment.p_filesz, segment.p_offset, file.size()));
     }
     if (std::optional<std::string> fault = load_fault(segments)) return fault;
     const Segment* dynamic = nullptr;

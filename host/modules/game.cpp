@@ -32,20 +32,28 @@ Game::Game(const Module& module, std::string name, const std::vector<SettingEntr
     gamehost_status status = plugin_.create(values.texts(), plugin_.setting_count, &game_, &fresh_error());
     if (status == GAMEHOST_BAD_DATA && error_.setting < plugin_.setting_count && error_.length != 0)
         values.refuse(error_.setting, explanation());
-    if (status == GAMEHOST_CANNOT) throw Failure(Status::unavailable, Place{file_}, "cannot make the game: " + explanation());
-    if (status != GAMEHOST_OK) broken("create", 0, explanation());
-    if (game_ == nullptr) broken("create", 0, "it succeeded without making a game");
-
-    status = plugin_.create_position(game_, &position_, &fresh_error());
-    if (status == GAMEHOST_OK && position_ != nullptr) return;
-    const std::string how = status == GAMEHOST_OK ? "it succeeded without making a position" : explanation();
-    plugin_.destroy(game_);
-    broken("create_position", 0, how);
+    check_made("create", status, game_ != nullptr);
+    try {
+        status = plugin_.create_position(game_, &position_, &fresh_error());
+        check_made("create_position", status, position_ != nullptr);
+    } catch (...) {
+        plugin_.destroy(game_);
+        throw;
+    }
 }
 
 Game::~Game() {
     plugin_.destroy_position(game_, position_);
     plugin_.destroy(game_);
+}
+
+void Game::check_made(const char* call, gamehost_status status, bool made) const {
+    if (status == GAMEHOST_CANNOT) {
+        throw Failure(Status::unavailable, Place{file_},
+                      std::string("the plugin cannot do its ") + call + ": " + explanation());
+    }
+    if (status != GAMEHOST_OK) broken(call, 0, explanation());
+    if (!made) broken(call, 0, "it succeeded without making anything");
 }
 
 std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_number) {
@@ -54,6 +62,7 @@ std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_numbe
     if (!reader.block_is_sound()) broken("parse_case", case_number, "it moved beyond the block of numbers");
     if (status == GAMEHOST_OK) [[likely]] {
         if (!reader.case_has_tokens()) broken("parse_case", case_number, "it took no token from the input");
+        if (reader.refused()) broken("parse_case", case_number, "it succeeded although the input had no more for it");
         return std::nullopt;
     }
     const bool explained = error_.length != 0 || reader.refused();
@@ -67,7 +76,8 @@ std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_numbe
 
 std::optional<BadData> Game::grundy(const Reader& reader, std::uint64_t case_number, std::uint64_t& value) {
     const gamehost_status status = plugin_.grundy(game_, position_, &value, &fresh_error());
-    if (status == GAMEHOST_OK) [[likely]] return std::nullopt;
+    if (status == GAMEHOST_OK) [[likely]]
+        return std::nullopt;
     if ((status != GAMEHOST_BAD_DATA && status != GAMEHOST_CANNOT) || error_.length == 0)
         broken("grundy", case_number, explanation());
     return BadData{reader.case_place(), explanation()};

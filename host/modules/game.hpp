@@ -51,6 +51,7 @@ public:
 private:
     gamehost_error& fresh_error();
     std::string explanation() const;
+    void check_made(const char* call, gamehost_status status, bool made) const;
     [[nodiscard]] BadData bad_data(const Reader& reader, gamehost_status status) const;
     [[noreturn]] void broken(const char* call, std::uint64_t case_number, const std::string& how) const;
     void check_text(const char* call, const gamehost_outcome& outcome, gamehost_status status, const TextBuffer& out);

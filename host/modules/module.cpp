@@ -5,8 +5,8 @@
 #include <vector>
 
 #include <dlfcn.h>
-#include <fmt/format.h>
 #include <boost/dll/shared_library.hpp>
+#include "report/message.hpp"
 
 #include <optional>
 #include <system_error>
@@ -34,14 +34,14 @@ namespace {
 
 [[noreturn]] void broken(const std::filesystem::path& file, std::string_view where, const std::string& text) {
     throw Failure(Status::broken_plugin, Place{file.string()},
-                  fmt::format("the plugin broke its contract{}: {}; report this to the plugin's author", where, text));
+                  message("the plugin broke its contract{}: {}; report this to the plugin's author", where, text));
 }
 
 // What the loader says, which begins with the file; and what helps against the usual cases.
 std::string loader_text(const std::filesystem::path& file, std::string_view said) {
     const std::string start = file.string() + ": ";
     if (said.starts_with(start)) said.remove_prefix(start.size());
-    std::string text = fmt::format("the library cannot be loaded: {}", said);
+    std::string text = message("the library cannot be loaded: {}", said);
     if (said.find("undefined symbol") != std::string_view::npos)
         text += "; link what defines it into the plugin (with -Wl,-z,defs the linker finds what is missing)";
     else if (said.find("cannot open shared object file") != std::string_view::npos)

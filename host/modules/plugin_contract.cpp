@@ -8,7 +8,7 @@
 #include <string_view>
 #include <system_error>
 
-#include <fmt/format.h>
+#include "report/message.hpp"
 
 #include "report/quoted_text.hpp"
 
@@ -55,7 +55,7 @@ std::string functions_fault(const gamehost_plugin& plugin) {
         {"extension", plugin.extension != nullptr},
     };
     for (const auto& function : functions)
-        if (!function.present) return fmt::format("its function {} is null", function.name);
+        if (!function.present) return message("its function {} is null", function.name);
     return {};
 }
 
@@ -79,74 +79,72 @@ std::string facts_fault(const gamehost_plugin& plugin) {
     };
     for (const auto& fact : facts) {
         if (fact.text == nullptr || *fact.text == '\0')
-            return fmt::format("its {} is {}, expected a text", fact.name, fact.text == nullptr ? "null" : "empty");
+            return message("its {} is {}, expected a text", fact.name, fact.text == nullptr ? "null" : "empty");
         const std::string_view text = fact.text;
         if (fact.is_line && std::any_of(text.begin(), text.end(), [](char character) {
                 return static_cast<unsigned char>(character) < ' ' || character == '\x7f';
             }))
-            return fmt::format("its {} is {}, expected a text without line breaks and control characters", fact.name,
-                               quoted_text(text));
+            return message("its {} is {}, expected a text without line breaks and control characters", fact.name,
+                           quoted_text(text));
     }
     if (!is_word(plugin.name, '-'))
-        return fmt::format("its name is {}, expected small letters (a to z), digits and -", quoted_text(plugin.name));
+        return message("its name is {}, expected small letters (a to z), digits and -", quoted_text(plugin.name));
     if (plugin.sample_output[std::strlen(plugin.sample_output) - 1] != '\n')
         return "its sample_output does not end with a line feed";
     if (plugin.framing < GAMEHOST_COUNTED || plugin.framing > GAMEHOST_UNTIL_END)
-        return fmt::format("its framing is {}, expected {} to {}", plugin.framing, +GAMEHOST_COUNTED,
-                           +GAMEHOST_UNTIL_END);
+        return message("its framing is {}, expected {} to {}", plugin.framing, +GAMEHOST_COUNTED, +GAMEHOST_UNTIL_END);
     return {};
 }
 
 std::string limits_fault(const gamehost_plugin& plugin) {
     if (plugin.limit_count != 0 && plugin.limits == nullptr)
-        return fmt::format("its table of limits is null, expected {} of them", plugin.limit_count);
+        return message("its table of limits is null, expected {} of them", plugin.limit_count);
     for (std::uint32_t i = 0; i < plugin.limit_count; ++i) {
         const char* const what = plugin.limits[i].what;
-        if (what == nullptr || *what == '\0') return fmt::format("limit {} does not say of what", i + 1);
+        if (what == nullptr || *what == '\0') return message("limit {} does not say of what", i + 1);
     }
     return {};
 }
 
 std::string setting_fault(const gamehost_setting& setting) {
-    if (setting.size < setting_size)
-        return fmt::format("has {} bytes, expected at least {}", setting.size, setting_size);
+    if (setting.size < setting_size) return message("has {} bytes, expected at least {}", setting.size, setting_size);
     if (setting.key == nullptr || !is_word(setting.key, '_'))
-        return fmt::format("has the key {}, expected small letters (a to z), digits and _",
-                           setting.key == nullptr ? "null" : quoted_text(setting.key));
-    if (!is_kind(setting.kind)) return fmt::format("({}) is of the unknown kind {}", setting.key, setting.kind);
+        return message("has the key {}, expected small letters (a to z), digits and _",
+                       setting.key == nullptr ? "null" : quoted_text(setting.key));
+    if (!is_kind(setting.kind)) return message("({}) is of the unknown kind {}", setting.key, setting.kind);
     if (setting.help == nullptr || setting.unit == nullptr || setting.fallback == nullptr)
-        return fmt::format("({}) has no {}", setting.key,
-                           setting.help == nullptr ? "help" : (setting.unit == nullptr ? "unit" : "fallback"));
+        return message("({}) has no {}", setting.key,
+                       setting.help == nullptr ? "help" : (setting.unit == nullptr ? "unit" : "fallback"));
     std::uint64_t fallback = 0;
     if (setting.kind == GAMEHOST_NUMBER &&
         (!is_number(setting.fallback, fallback) || fallback < setting.minimum || fallback > setting.maximum))
-        return fmt::format("({}) has the fallback {}, expected a number from {} to {}", setting.key,
-                           quoted_text(setting.fallback), setting.minimum, setting.maximum);
+        return message("({}) has the fallback {}, expected a number from {} to {}", setting.key,
+                       quoted_text(setting.fallback), setting.minimum, setting.maximum);
     return {};
 }
 
 std::string field_fault(const gamehost_field& field) {
-    if (field.size < field_size) return fmt::format("has {} bytes, expected at least {}", field.size, field_size);
+    if (field.size < field_size) return message("has {} bytes, expected at least {}", field.size, field_size);
     if (field.name == nullptr || !is_word(field.name, '_'))
-        return fmt::format("has the name {}, expected small letters (a to z), digits and _",
-                           field.name == nullptr ? "null" : quoted_text(field.name));
-    if (!is_kind(field.kind)) return fmt::format("({}) is of the unknown kind {}", field.name, field.kind);
-    if (field.help == nullptr) return fmt::format("({}) has no help", field.name);
+        return message("has the name {}, expected small letters (a to z), digits and _",
+                       field.name == nullptr ? "null" : quoted_text(field.name));
+    if (!is_kind(field.kind)) return message("({}) is of the unknown kind {}", field.name, field.kind);
+    if (field.help == nullptr) return message("({}) has no help", field.name);
     for (const char* const own : own_fields)
-        if (std::strcmp(field.name, own) == 0) return fmt::format("has the name {} of a field of every game", own);
+        if (std::strcmp(field.name, own) == 0) return message("has the name {} of a field of every game", own);
     return {};
 }
 
 // A table of pointers to rows, each of which has a fault of its own or a name that another one has too.
 template <class Row, class Fault, class Name>
 std::string table_fault(const Row* const* rows, std::uint32_t count, const char* what, Fault fault_of, Name name_of) {
-    if (count != 0 && rows == nullptr) return fmt::format("its table of {}s is null, expected {} of them", what, count);
+    if (count != 0 && rows == nullptr) return message("its table of {}s is null, expected {} of them", what, count);
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::string fault = rows[i] == nullptr ? "is null" : fault_of(*rows[i]);
-        if (!fault.empty()) return fmt::format("{} {} {}", what, i + 1, fault);
+        if (!fault.empty()) return message("{} {} {}", what, i + 1, fault);
         for (std::uint32_t j = 0; j < i; ++j)
             if (std::strcmp(name_of(*rows[i]), name_of(*rows[j])) == 0)
-                return fmt::format("{}s {} and {} are both named {}", what, j + 1, i + 1, name_of(*rows[i]));
+                return message("{}s {} and {} are both named {}", what, j + 1, i + 1, name_of(*rows[i]));
     }
     return {};
 }
@@ -155,13 +153,13 @@ std::string table_fault(const Row* const* rows, std::uint32_t count, const char*
 
 std::string abi_fault(const gamehost_plugin& plugin) {
     if (plugin.abi_major != GAMEHOST_ABI_MAJOR)
-        return fmt::format("the plugin speaks version {}.{} of the plugin ABI, this program version {}.{}; {}",
-                           plugin.abi_major, plugin.abi_minor, GAMEHOST_ABI_MAJOR, GAMEHOST_ABI_MINOR,
-                           plugin.abi_major > GAMEHOST_ABI_MAJOR
-                               ? "use a newer gamehost, or build the plugin with this one's SDK"
-                               : "build the plugin again with this program's SDK");
+        return message("the plugin speaks version {}.{} of the plugin ABI, this program version {}.{}; {}",
+                       plugin.abi_major, plugin.abi_minor, GAMEHOST_ABI_MAJOR, GAMEHOST_ABI_MINOR,
+                       plugin.abi_major > GAMEHOST_ABI_MAJOR
+                           ? "use a newer gamehost, or build the plugin with this one's SDK"
+                           : "build the plugin again with this program's SDK");
     if (plugin.size < plugin_size)
-        return fmt::format(
+        return message(
             "the plugin's struct has {} bytes, expected at least the {} bytes of ABI {}.0; build the plugin "
             "again with this program's SDK",
             plugin.size, plugin_size, GAMEHOST_ABI_MAJOR);
@@ -180,7 +178,7 @@ std::string contract_fault(const gamehost_plugin& plugin) {
 
 std::string fields_fault(const gamehost_fields& fields) {
     if (fields.size < fields_size)
-        return fmt::format("its struct has {} bytes, expected at least {}", fields.size, fields_size);
+        return message("its struct has {} bytes, expected at least {}", fields.size, fields_size);
     if (fields.value == nullptr) return "its function value is null";
     return table_fault(fields.fields, fields.count, "field", field_fault,
                        [](const gamehost_field& field) { return field.name; });

@@ -5,7 +5,7 @@
 #include <optional>
 #include <system_error>
 
-#include <fmt/format.h>
+#include "report/message.hpp"
 
 #include "modules/absolute_path.hpp"
 #include "report/failure.hpp"
@@ -43,11 +43,11 @@ std::optional<std::filesystem::path> find_bare(std::string_view name, const std:
 }
 
 [[noreturn]] void fail_not_found(std::string_view name, const std::vector<SearchFolder>& folders) {
-    std::string text = fmt::format("no module {} found", quoted_text(name));
+    std::string text = message("no module {} found", quoted_text(name));
     text += suggestion(name, module_names(folders));
     text += folders.empty() ? "; there is no folder to look in (--plugin-dir names one)" : "; looked for";
     for (const SearchFolder& folder : folders)
-        text += fmt::format("\n  {} ({})", file_in(folder, name).string(), folder.origin);
+        text += message("\n  {} ({})", file_in(folder, name).string(), folder.origin);
     throw Failure(Status::unavailable, text);
 }
 
@@ -84,18 +84,18 @@ std::filesystem::path find_module(std::string_view module, const std::vector<Sea
         fail_not_found(module, folders);
     }
     if (module.find('/') == std::string_view::npos || module.find('\0') != std::string_view::npos)
-        throw Failure(Status::unavailable,
-                      fmt::format("found {}, expected the name of a module, or its path (with a slash in it)",
-                                  quoted_text(module)));
+        throw Failure(
+            Status::unavailable,
+            message("found {}, expected the name of a module, or its path (with a slash in it)", quoted_text(module)));
     const std::filesystem::path file = absolute_path(base / module);
     if (is_file(file)) return file;
     std::error_code ignored;
     std::string text = std::filesystem::is_directory(file, ignored)
-                           ? fmt::format("the module {} is a folder, expected a file", quoted_text(module))
-                           : fmt::format("no module {} found", quoted_text(module));
+                           ? message("the module {} is a folder, expected a file", quoted_text(module))
+                           : message("no module {} found", quoted_text(module));
     const std::filesystem::path longer = file.string().append(suffix);
-    if (is_file(longer)) text += fmt::format("; did you mean \"{}{}\"?", module, suffix);
-    throw Failure(Status::unavailable, fmt::format("{}; looked for\n  {}", text, file.string()));
+    if (is_file(longer)) text += message("; did you mean \"{}{}\"?", module, suffix);
+    throw Failure(Status::unavailable, message("{}; looked for\n  {}", text, file.string()));
 }
 
 bool has_module(std::string_view name, const std::vector<SearchFolder>& folders) {

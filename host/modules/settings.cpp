@@ -4,8 +4,8 @@
 #include <limits>
 #include <string_view>
 
-#include "report/quoted_text.hpp"
 #include "report/failure.hpp"
+#include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 
 namespace gamehost {
@@ -41,8 +41,8 @@ SettingValues::SettingValues(const gamehost_plugin& plugin, const std::string& g
         while (index < plugin.setting_count && known[index] != entry.key.text) ++index;
         if (index == plugin.setting_count) {
             const std::string offered = known.empty() ? "; it has no settings"
-                                                      : suggestion(entry.key.text, known) + "; `gamehost info " + game_ +
-                                                            "` lists its settings";
+                                                      : suggestion(entry.key.text, known) + "; `gamehost info " +
+                                                            game_ + "` lists its settings";
             throw Failure(Status::bad_configuration, entry.key.place,
                           "the game " + game_ + " has no setting " + quoted_text(entry.key.text) + offered);
         }

@@ -3,9 +3,9 @@
 #include <string_view>
 #include <system_error>
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include "report/message.hpp"
 
 namespace gamehost {
 namespace {
@@ -23,8 +23,8 @@ std::string shell_word(const std::string& path) {
 }
 
 std::string writable(std::string_view what, const std::string& path, mode_t mode) {
-    return fmt::format("everybody may write to {} {} (mode {:04o}); forbid it: chmod o-w {}", what, path, mode & 07777U,
-                       shell_word(path));
+    return message("everybody may write to {} {} (mode {:04o}); forbid it: chmod o-w {}", what, path, mode & 07777U,
+                   shell_word(path));
 }
 
 // Whether everybody can put another file in the place of this one, or of this link.
@@ -35,7 +35,7 @@ std::optional<std::string> replaceable(const std::filesystem::path& file) {
     if ((folder.st_mode & S_ISVTX) == 0) return writable("its folder", parent.string(), folder.st_mode);
     struct stat status = {};
     if (lstat(file.c_str(), &status) != 0 || status.st_uid == geteuid() || status.st_uid == 0) return std::nullopt;
-    return fmt::format(
+    return message(
         "{} lies in a folder where everybody may put files, and belongs to another user (number {}); copy "
         "it to a folder of your own",
         file.string(), status.st_uid);

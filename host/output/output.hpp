@@ -26,7 +26,8 @@ public:
     // What was written to text() so far is whole. Throws Failure (input_output).
     void commit() {
         text_->commit();
-        if (text_->committed().size() >= piece) [[unlikely]] flush();
+        if (text_->committed().size() >= piece) [[unlikely]]
+            flush();
     }
 
     // Writes out all that is committed. After a failure nothing more is written. Throws Failure (input_output).

@@ -23,16 +23,21 @@ public:
     gamehost_output& output() { return area_; }
 
     // Whether a plugin left the pointers where they may be.
-    bool is_sound() const { return area_.end == memory_.get() + capacity_ && area_.next >= memory_.get() + committed_ && area_.next <= area_.end; }
+    bool is_sound() const {
+        return area_.end == memory_.get() + capacity_ && area_.next >= memory_.get() + committed_ &&
+               area_.next <= area_.end;
+    }
 
     void append(std::string_view text) {
-        if (text.size() > room()) [[unlikely]] grow(text.size());
+        if (text.size() > room()) [[unlikely]]
+            grow(text.size());
         std::memcpy(area_.next, text.data(), text.size());
         area_.next += text.size();
     }
     void append(char c) { append(std::string_view(&c, 1)); }
     void append(std::uint64_t number) {
-        if (room() < 20) [[unlikely]] grow(20);  // digits of 2^64-1
+        if (room() < 20) [[unlikely]]
+            grow(20);  // digits of 2^64-1
         area_.next = std::to_chars(area_.next, area_.end, number).ptr;
     }
 

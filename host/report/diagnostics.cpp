@@ -29,9 +29,12 @@ bool wants_color() {
 
 spdlog::level::level_enum least_level() {
     switch (chosen_verbosity) {
-        case Verbosity::quiet: return spdlog::level::err;
-        case Verbosity::verbose: return spdlog::level::debug;
-        case Verbosity::normal: break;
+        case Verbosity::quiet:
+            return spdlog::level::err;
+        case Verbosity::verbose:
+            return spdlog::level::debug;
+        case Verbosity::normal:
+            break;
     }
     return spdlog::level::warn;
 }
@@ -50,28 +53,40 @@ void write(spdlog::level::level_enum level, std::string_view where, std::string_
            std::string_view text) {
     if (!logger().should_log(level)) return;
     static const bool colored = wants_color();
-    const std::string label = colored ? fmt::format(fmt::fg(color) | fmt::emphasis::bold, "{}:", word)
-                                      : fmt::format("{}:", word);
+    const std::string label =
+        colored ? fmt::format(fmt::fg(color) | fmt::emphasis::bold, "{}:", word) : fmt::format("{}:", word);
     logger().log(level, fmt::format("{}: {} {}", where, label, text));
 }
 
 }  // namespace
 
-void set_verbosity(Verbosity verbosity) { chosen_verbosity = verbosity; }
-void forbid_color() { color_forbidden = true; }
+void set_verbosity(Verbosity verbosity) {
+    chosen_verbosity = verbosity;
+}
+void forbid_color() {
+    color_forbidden = true;
+}
 
 void error(const Place& place, std::string_view text) {
     write(spdlog::level::err, place.text(), "error", fmt::color::red, text);
 }
-void error(std::string_view text) { write(spdlog::level::err, "gamehost", "error", fmt::color::red, text); }
+void error(std::string_view text) {
+    write(spdlog::level::err, "gamehost", "error", fmt::color::red, text);
+}
 void error(const Failure& failure) {
-    if (failure.place()) error(*failure.place(), failure.what());
-    else error(failure.what());
+    if (failure.place())
+        error(*failure.place(), failure.what());
+    else
+        error(failure.what());
 }
 void warning(const Place& place, std::string_view text) {
     write(spdlog::level::warn, place.text(), "warning", fmt::color::magenta, text);
 }
-void warning(std::string_view text) { write(spdlog::level::warn, "gamehost", "warning", fmt::color::magenta, text); }
-void detail(std::string_view text) { write(spdlog::level::debug, "gamehost", "info", fmt::color::cyan, text); }
+void warning(std::string_view text) {
+    write(spdlog::level::warn, "gamehost", "warning", fmt::color::magenta, text);
+}
+void detail(std::string_view text) {
+    write(spdlog::level::debug, "gamehost", "info", fmt::color::cyan, text);
+}
 
 }  // namespace gamehost::diagnostics

@@ -22,11 +22,13 @@ Framing::Next Framing::next() {
     }
     if (single_case_) return end_of_cases();
     switch (plugin_.framing) {
-        case GAMEHOST_COUNTED: return count_is_read_ ? end_of_cases() : read_count();
+        case GAMEHOST_COUNTED:
+            return count_is_read_ ? end_of_cases() : read_count();
         case GAMEHOST_COUNTED_BLOCKS:
             if (count_is_read_ && reader_.look_ahead() == GAMEHOST_END) return Next::nothing;
             return read_count();
-        default: return reader_.look_ahead() == GAMEHOST_END ? Next::nothing : Next::a_case;
+        default:
+            return reader_.look_ahead() == GAMEHOST_END ? Next::nothing : Next::a_case;
     }
 }
 
@@ -36,9 +38,9 @@ Framing::Next Framing::read_count() {
     const std::uint64_t* const number = reader_.input().next;
     const std::uint64_t count = reader_.take();
     if (strict_ && (count == 0 || (plugin_.most_cases != 0 && count > plugin_.most_cases))) {
-        const std::string range = plugin_.most_cases == 0 ? "1 or more"
-                                                          : "1 to " + std::to_string(plugin_.most_cases) +
-                                                                " (the contest's limit)";
+        const std::string range = plugin_.most_cases == 0
+                                      ? "1 or more"
+                                      : "1 to " + std::to_string(plugin_.most_cases) + " (the contest's limit)";
         problem_ = BadData{reader_.place_of(number), "found " + std::to_string(count) + expected + ", " + range};
         return Next::bad_data;
     }

@@ -53,7 +53,8 @@ public:
 
     std::uint64_t multiply(std::uint64_t a, std::uint64_t b) const {
         const Wide product = Wide{a} * b;
-        const std::uint64_t subtract = high(Wide{low(product) * inverse_} * n_);  // the low halves cancel
+        const std::uint64_t multiple = low(product) * inverse_;  // of n, the one whose low half is the product's
+        const std::uint64_t subtract = high(Wide{multiple} * n_);
         return high(product) - subtract + (high(product) < subtract ? n_ : 0);
     }
     std::uint64_t add(std::uint64_t a, std::uint64_t b) const { return a >= n_ - b ? a - (n_ - b) : a + b; }

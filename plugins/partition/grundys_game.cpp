@@ -99,9 +99,9 @@ std::uint16_t GrundysGame::compute(std::uint32_t n, Seen& seen) {
     mark(n, half_ + (equal ? 1 : 0), rare_positions_.size(), seen);
     const unsigned candidate = seen.least_common_missing();
 
-    // Other splits only until every smaller rare value has turned up; if one does not, it is the value. The last
-    // ones turn up soonest when small and nearly equal parts are tried in turn: it takes a third of the splits that
-    // either end alone needs. Marking some splits before looking beats looking after each.
+    // Other splits only until every smaller rare value has turned up; if one does not, it is the value. Small and
+    // nearly equal parts are tried in turn: around n = 200,000 that takes 2,300 splits on average, where small parts
+    // alone take 2,900 and nearly equal ones alone 3,400. Marking some splits before looking beats looking after each.
     constexpr std::uint32_t chunk = 64;
     const std::uint16_t* const values = values_.get();
     std::uint32_t low = 1;

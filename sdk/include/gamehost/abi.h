@@ -16,7 +16,8 @@
  *
  * Compatibility. The major number changes when a plugin of the old kind could no longer work; the host refuses
  * a plugin of another major number. The minor number grows when something is appended. Structs only grow at
- * their end: whoever reads a field first looks whether it lies within the struct's `size`.
+ * their end: whoever reads a field first looks whether it lies within the struct's `size`. The first eight bytes of
+ * gamehost_plugin (size, abi_major, abi_minor) are the same for every major number, for ever.
  *
  * Ownership. What a plugin hands out by pointer in a struct (texts, tables, functions) is static: valid from
  * the call of the entry function to unloading, never freed by the host. What the host passes to a call is valid
@@ -80,8 +81,8 @@ typedef struct gamehost_error {
     uint32_t capacity;      /* of text, in bytes */
     uint32_t length;        /* plugin: bytes written to text, at most capacity; 0 before the call */
     uint32_t setting;       /* plugin, in `create`: index of the refused setting; UINT32_MAX before the call */
-    char *text;             /* plugin: the explanation, not terminated */
-    const uint64_t *number; /* plugin, in `parse_case`: the offending number, a pointer into the input's current
+    char* text;             /* plugin: the explanation, not terminated */
+    const uint64_t* number; /* plugin, in `parse_case`: the offending number, a pointer into the input's current
                                block; null before the call, and null means the first token of the case */
 } gamehost_error;
 
@@ -94,17 +95,18 @@ typedef struct gamehost_error {
 typedef struct gamehost_input {
     uint32_t size;        /* of this struct, in bytes */
     uint32_t strict;      /* 1 when contest limits are to be enforced, else 0 */
-    const uint64_t *next; /* first number not yet taken */
-    const uint64_t *end;  /* behind the last number of the block */
+    const uint64_t* next; /* first number not yet taken */
+    const uint64_t* end;  /* behind the last number of the block */
 
     /* Makes next != end and answers GAMEHOST_OK. To be called only when next == end; pointers into the block before
      * are invalid afterwards. GAMEHOST_END: the input has ended. Any other status: the next token is no number, or
-     * reading failed; the host keeps what it found. Return the same status from parse_case then. */
-    gamehost_status (*refill)(struct gamehost_input *input);
+     * reading failed; the host keeps what it found. Return the same status from parse_case then: a case for which the
+     * input had no more cannot succeed. */
+    gamehost_status (*refill)(struct gamehost_input* input);
 
     /* The next token as it stands, whatever its bytes, 1 to 4096 of them; taken from the input. The text stays
      * valid until the next call of refill or word. Statuses as for refill; a longer token is GAMEHOST_BAD_DATA. */
-    gamehost_status (*word)(struct gamehost_input *input, const char **text, uint64_t *length);
+    gamehost_status (*word)(struct gamehost_input* input, const char** text, uint64_t* length);
 } gamehost_input;
 
 /*
@@ -114,12 +116,12 @@ typedef struct gamehost_input {
 typedef struct gamehost_output {
     uint32_t size;     /* of this struct, in bytes */
     uint32_t reserved; /* 0 */
-    char *next;
-    char *end;
+    char* next;
+    char* end;
 
     /* Appends length bytes, and renews next and end. A status other than GAMEHOST_OK (the text of one call would
      * exceed 1 MiB) is to be returned from the plugin's function. */
-    gamehost_status (*write)(struct gamehost_output *output, const char *text, uint64_t length);
+    gamehost_status (*write)(struct gamehost_output* output, const char* text, uint64_t length);
 } gamehost_output;
 
 /* What is known of a solved case. The first player wins exactly if the Grundy value is not 0. */
@@ -132,18 +134,18 @@ typedef struct gamehost_outcome {
 
 /* One contest limit, enforced by the plugin when gamehost_input.strict is 1: WHAT is at most MAXIMUM. */
 typedef struct gamehost_limit {
-    const char *what; /* "pile" */
+    const char* what; /* "pile" */
     uint64_t maximum;
 } gamehost_limit;
 
 /* One setting that a configuration may give. The host checks a GAMEHOST_NUMBER against its range. */
 typedef struct gamehost_setting {
-    uint32_t size;    /* of this struct, in bytes */
-    int32_t kind;     /* GAMEHOST_NUMBER or GAMEHOST_TEXT */
-    const char *key;  /* [a-z0-9_]+ */
-    const char *help; /* one sentence */
-    const char *unit; /* of a number; "" for none */
-    const char *fallback; /* the value when none is given, as text */
+    uint32_t size;        /* of this struct, in bytes */
+    int32_t kind;         /* GAMEHOST_NUMBER or GAMEHOST_TEXT */
+    const char* key;      /* [a-z0-9_]+ */
+    const char* help;     /* one sentence */
+    const char* unit;     /* of a number; "" for none */
+    const char* fallback; /* the value when none is given, as text */
     uint64_t minimum;     /* least and greatest number allowed; unused for a text */
     uint64_t maximum;
 } gamehost_setting;
@@ -153,56 +155,56 @@ typedef struct gamehost_plugin {
     uint16_t abi_major; /* GAMEHOST_ABI_MAJOR and GAMEHOST_ABI_MINOR that the plugin was built with */
     uint16_t abi_minor;
 
-    /* Facts. */
-    const char *name;          /* [a-z0-9-]+ */
-    const char *title;         /* the game's name for people */
-    const char *version;       /* of the plugin, such as "1.0.0" */
-    const char *source;        /* where the problem was set: judge, number, title */
-    const char *rules;         /* in words: the moves, and who wins */
-    const char *theorem;       /* why the Grundy value is what it is, with its source */
-    const char *input;         /* what a case looks like, and what is not allowed */
-    const char *sample_input;  /* a whole input */
-    const char *sample_output; /* and the right answer, each line ended by a line feed */
-    const char *first_player;  /* names of the two players, as verdicts use them */
-    const char *second_player;
-    int32_t framing;     /* GAMEHOST_COUNTED, GAMEHOST_COUNTED_BLOCKS or GAMEHOST_UNTIL_END */
+    /* Facts. No text is empty; name, title, version, source and the players have no control characters. */
+    const char* name;          /* [a-z0-9-]+ */
+    const char* title;         /* the game's name for people */
+    const char* version;       /* of the plugin, such as "1.0.0" */
+    const char* source;        /* where the problem was set: judge, number, title */
+    const char* rules;         /* in words: the moves, and who wins */
+    const char* theorem;       /* why the Grundy value is what it is, with its source */
+    const char* input;         /* what a case looks like, and what is not allowed */
+    const char* sample_input;  /* a whole input */
+    const char* sample_output; /* and the right answer, each line ended by a line feed */
+    const char* first_player;  /* names of the two players, as verdicts use them */
+    const char* second_player;
+    int32_t framing; /* GAMEHOST_COUNTED, GAMEHOST_COUNTED_BLOCKS or GAMEHOST_UNTIL_END */
     uint32_t limit_count;
-    const gamehost_limit *limits; /* limit_count of them */
-    uint64_t most_cases; /* contest limit of T, enforced by the host when strict; 0 for none */
-    const gamehost_setting *const *settings; /* setting_count of them */
+    const gamehost_limit* limits;            /* limit_count of them */
+    uint64_t most_cases;                     /* contest limit of T, enforced by the host when strict; 0 for none */
+    const gamehost_setting* const* settings; /* setting_count of them */
     uint32_t setting_count;
     uint32_t reserved; /* 0 */
 
     /* Makes a game. values: one text for each setting, in the table's order, the fallback where none was given;
      * count is setting_count. On failure *game is untouched, and error.setting may name the setting at fault. */
-    gamehost_status (*create)(const char *const *values, uint32_t count, gamehost_game **game, gamehost_error *error);
+    gamehost_status (*create)(const char* const* values, uint32_t count, gamehost_game** game, gamehost_error* error);
 
     /* Frees a game; its positions are gone before. */
-    void (*destroy)(gamehost_game *game);
+    void (*destroy)(gamehost_game* game);
 
     /* Makes an empty position, to be filled by parse_case again and again. On failure *position is untouched. */
-    gamehost_status (*create_position)(const gamehost_game *game, gamehost_position **position, gamehost_error *error);
-    void (*destroy_position)(const gamehost_game *game, gamehost_position *position);
+    gamehost_status (*create_position)(const gamehost_game* game, gamehost_position** position, gamehost_error* error);
+    void (*destroy_position)(const gamehost_game* game, gamehost_position* position);
 
     /* Reads one case, at least one token. On failure the position's value does not matter, but it can be used for
      * another case or destroyed. A case that breaks the rules is GAMEHOST_BAD_DATA; error.number names the number. */
-    gamehost_status (*parse_case)(const gamehost_game *game, gamehost_input *input, gamehost_position *position,
-                                  gamehost_error *error);
+    gamehost_status (*parse_case)(const gamehost_game* game, gamehost_input* input, gamehost_position* position,
+                                  gamehost_error* error);
 
     /* Computes the Grundy value of the last parsed case, under normal play (who cannot move loses). */
-    gamehost_status (*grundy)(const gamehost_game *game, const gamehost_position *position, uint64_t *value,
-                              gamehost_error *error);
+    gamehost_status (*grundy)(const gamehost_game* game, const gamehost_position* position, uint64_t* value,
+                              gamehost_error* error);
 
     /* Writes the judge's line for the case, without its line feed. What was written before a failure is dropped. */
-    gamehost_status (*format_verdict)(const gamehost_game *game, const gamehost_position *position,
-                                      const gamehost_outcome *outcome, gamehost_output *output, gamehost_error *error);
+    gamehost_status (*format_verdict)(const gamehost_game* game, const gamehost_position* position,
+                                      const gamehost_outcome* outcome, gamehost_output* output, gamehost_error* error);
 
     /* A table of further abilities, such as GAMEHOST_FIELDS; null for "not offered" and for every unknown id. */
-    const void *(*extension)(const char *id);
+    const void* (*extension)(const char* id);
 } gamehost_plugin;
 
 /* The one exported symbol. Returns a static struct, never null. */
-typedef const gamehost_plugin *(*gamehost_plugin_entry)(void);
+typedef const gamehost_plugin* (*gamehost_plugin_entry)(void);
 
 /*
  * Extension "gamehost.fields/1": further output fields of a case beside the host's own, such as the index of a
@@ -213,20 +215,20 @@ typedef const gamehost_plugin *(*gamehost_plugin_entry)(void);
 typedef struct gamehost_field {
     uint32_t size;    /* of this struct, in bytes */
     int32_t kind;     /* GAMEHOST_NUMBER or GAMEHOST_TEXT */
-    const char *name; /* [a-z0-9_]+, none of the host's own fields */
-    const char *help; /* one sentence */
+    const char* name; /* [a-z0-9_]+, none of the host's own fields */
+    const char* help; /* one sentence */
 } gamehost_field;
 
 typedef struct gamehost_fields {
     uint32_t size; /* of this struct, in bytes */
     uint32_t count;
-    const gamehost_field *const *fields; /* count of them */
+    const gamehost_field* const* fields; /* count of them */
 
     /* Writes the value of field number `index` (from 0) and sets *present to 1; to 0, and writes nothing, where the
      * case has no value. */
-    gamehost_status (*value)(const gamehost_game *game, const gamehost_position *position,
-                             const gamehost_outcome *outcome, uint32_t index, gamehost_output *output,
-                             int32_t *present, gamehost_error *error);
+    gamehost_status (*value)(const gamehost_game* game, const gamehost_position* position,
+                             const gamehost_outcome* outcome, uint32_t index, gamehost_output* output, int32_t* present,
+                             gamehost_error* error);
 } gamehost_fields;
 
 #ifdef __cplusplus

@@ -15,8 +15,8 @@
 //
 // Optional members, found by their names; a wrong form of one does not compile:
 //
-//     static constexpr std::array settings{gamehost::Setting{…}};  // with the constructor Nim(const gamehost::Settings&)
-//     static constexpr std::array fields{gamehost::Field{…}};      // with the member function
+//     static constexpr std::array settings{gamehost::Setting{…}};  // with the constructor Nim(const
+//     gamehost::Settings&) static constexpr std::array fields{gamehost::Field{…}};      // with the member function
 //     bool field(const Position&, const gamehost::Outcome&, std::size_t index, gamehost::Writer& out) const;
 //         // writes the value of fields[index] and returns true; returns false where the case has none
 //
@@ -40,7 +40,7 @@
 #define GAMEHOST_EXPORT __attribute__((visibility("default")))
 #endif
 
-#define GAMEHOST_PLUGIN(...)                                                               \
+#define GAMEHOST_PLUGIN(...)                                                                \
     extern "C" GAMEHOST_EXPORT const gamehost_plugin* gamehost_plugin_entry_v1() noexcept { \
         return &::gamehost::detail::Adapter<__VA_ARGS__>::plugin;                           \
     }

@@ -43,7 +43,8 @@ public:
 
     // Takes one number. `what` completes "expected …", for the message when there is none.
     std::uint64_t next(std::string_view what = "a number") {
-        if (input_.next == input_.end) [[unlikely]] refill(what);
+        if (input_.next == input_.end) [[unlikely]]
+            refill(what);
         return *input_.next++;
     }
 
@@ -51,7 +52,8 @@ public:
     // `contest_limit` when limits count.
     std::uint64_t count(std::string_view things, std::uint64_t contest_limit) {
         const std::uint64_t n = next(things);
-        if (n == 0 || (strict() && n > contest_limit)) [[unlikely]] refuse_count(n, things, contest_limit);
+        if (n == 0 || (strict() && n > contest_limit)) [[unlikely]]
+            refuse_count(n, things, contest_limit);
         return n;
     }
 
@@ -109,7 +111,8 @@ private:
             to[i] = from[i];
             all_good &= static_cast<bool>(good(from[i]));
         }
-        if (!all_good) [[unlikely]] refuse(std::find_if_not(from, from + n, good), what);
+        if (!all_good) [[unlikely]]
+            refuse(std::find_if_not(from, from + n, good), what);
         input_.next += n;
     }
 
@@ -128,9 +131,9 @@ private:
     }
 
     [[noreturn, gnu::noinline]] void refuse_count(std::uint64_t n, std::string_view things,
-                                                 std::uint64_t contest_limit) const {
-        const std::string range = strict() ? "1 to " + std::to_string(contest_limit) + " (the contest's limit)"
-                                           : "1 or more";
+                                                  std::uint64_t contest_limit) const {
+        const std::string range =
+            strict() ? "1 to " + std::to_string(contest_limit) + " (the contest's limit)" : "1 or more";
         fail("found " + std::to_string(n) + ", expected " + std::string(things) + ", " + range);
     }
 

@@ -40,8 +40,7 @@ public:
     Writer& operator<<(char character) { return *this << std::string_view(&character, 1); }
 
     template <std::unsigned_integral Number>
-        requires(!std::same_as<Number, bool>)
-    Writer& operator<<(Number number) {
+    requires(!std::same_as<Number, bool>) Writer& operator<<(Number number) {
         if (output_.end - output_.next >= longest_number) [[likely]] {
             output_.next = std::to_chars(output_.next, output_.end, number).ptr;
             return *this;

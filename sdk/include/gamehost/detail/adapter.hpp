@@ -54,8 +54,14 @@ struct SettingTable {
         std::array<gamehost_setting, size> made{};
         for (std::size_t i = 0; i < size; ++i) {
             const Setting& s = G::settings[i];
-            made[i] = {sizeof(gamehost_setting), static_cast<std::int32_t>(s.kind), s.key.data(), s.help.data(),
-                       s.unit.data(), s.fallback.data(), s.minimum, s.maximum};
+            made[i] = {sizeof(gamehost_setting),
+                       static_cast<std::int32_t>(s.kind),
+                       s.key.data(),
+                       s.help.data(),
+                       s.unit.data(),
+                       s.fallback.data(),
+                       s.minimum,
+                       s.maximum};
         }
         return made;
     }();
@@ -100,8 +106,10 @@ struct Adapter {
                                   gamehost_error* error) noexcept {
         return guard(error, [&] {
             std::unique_ptr<G> game;
-            if constexpr (has_settings<G>) game = std::make_unique<G>(Settings(G::settings, values));
-            else game = std::make_unique<G>();
+            if constexpr (has_settings<G>)
+                game = std::make_unique<G>(Settings(G::settings, values));
+            else
+                game = std::make_unique<G>();
             *made = reinterpret_cast<gamehost_game*>(game.release());
             return GAMEHOST_OK;
         });
