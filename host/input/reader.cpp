@@ -45,6 +45,7 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
       before_waiting_(std::move(before_waiting)),
       block_{},
       numbers_(new std::uint64_t[block_numbers]),
+      numbers_end_(numbers_.get()),
       text_(window_.begin()) {
     block_.size = sizeof(gamehost_input);
     block_.strict = strict ? 1 : 0;
@@ -55,10 +56,6 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
 }
 
 Reader::~Reader() = default;
-
-void Reader::rethrow() {
-    if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
-}
 
 template <class Call>
 gamehost_status Reader::keep_failure(Call call) noexcept {
@@ -80,41 +77,24 @@ gamehost_status Reader::word(gamehost_input* input, const char** text, std::uint
     return reader.keep_failure([&] { return reader.next_word(text, length); });
 }
 
-gamehost_status Reader::look_ahead() {
-    return block_.next != block_.end ? GAMEHOST_OK : next_block();
-}
-
-void Reader::begin_case() {
-    taken_ = refused_ = false;
-    untouched_ = block_.next;
-    case_place_.reset();
-    case_number_ = block_.next;
-    case_text_ = block_.next != block_.end ? nullptr : next_token();
-}
-
-bool Reader::block_is_sound() const {
-    return block_.end >= numbers_.get() && block_.end <= numbers_.get() + block_numbers &&
-           block_.next >= numbers_.get() && block_.next <= block_.end;
-}
-
 // The block's numbers are about to be replaced: remember in the text where the case began.
 void Reader::leave_block() {
     taken_ = taken_ || block_.next != untouched_;
     untouched_ = numbers_.get();
     if (case_number_ == nullptr) return;
-    if (case_text_ == nullptr && !case_place_) case_text_ = text_of(case_number_);
+    if (case_text_ == nullptr && !case_is_placed_) case_text_ = text_of(case_number_);
     case_number_ = nullptr;
 }
 
 gamehost_status Reader::next_block() {
     leave_block();
     std::uint64_t* const numbers = numbers_.get();
-    block_.next = block_.end = numbers;
+    block_.next = block_.end = numbers_end_ = numbers;
     for (;;) {
         if (text_ != window_.end()) {
             const Tokenized done = tokenize(text_, window_.end(), numbers, numbers + block_numbers, strict_);
             text_ = done.text;
-            block_.end = done.numbers;
+            block_.end = numbers_end_ = done.numbers;
             if (done.numbers != numbers) return GAMEHOST_OK;
             if (text_ != window_.end()) {
                 refused_ = true;
@@ -132,6 +112,7 @@ bool Reader::next_window() {
     if (ended_) return false;
     if (case_text_ != nullptr) {
         case_place_ = window_.place_of(case_text_);
+        case_is_placed_ = true;
         case_text_ = nullptr;
     }
     if (window_.source().waits()) before_waiting_();
@@ -146,7 +127,7 @@ gamehost_status Reader::next_word(const char** text, std::uint64_t* length) {
         start = text_of(block_.next);
     } else {
         leave_block();
-        block_.next = block_.end = numbers_.get();
+        block_.next = block_.end = numbers_end_ = numbers_.get();
         for (start = next_token(); start == window_.end(); start = next_token()) {
             if (!next_window()) {
                 refused_ = true;
@@ -199,7 +180,7 @@ Place Reader::place_of(const std::uint64_t* number) const {
 }
 
 Place Reader::case_place() const {
-    if (case_place_) return *case_place_;
+    if (case_is_placed_) return case_place_;
     return case_text_ != nullptr ? window_.place_of(case_text_) : window_.place_of(text_of(case_number_));
 }
 

@@ -4,8 +4,8 @@
 #include <exception>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
+#include <utility>
 
 #include <gamehost/abi.h>
 
@@ -29,22 +29,32 @@ public:
     gamehost_input& input() { return block_; }
 
     // Throws what a call through input() ran into, if anything.
-    void rethrow();
+    void rethrow() {
+        if (failure_) [[unlikely]]
+            std::rethrow_exception(std::exchange(failure_, nullptr));
+    }
 
     // Makes the block hold a number, if the next token is one. ok, end or bad data, as gamehost_input's refill.
-    gamehost_status look_ahead();
+    gamehost_status look_ahead() { return block_.next != block_.end ? GAMEHOST_OK : next_block(); }
 
     // Takes a number that look_ahead has found.
     std::uint64_t take() { return *block_.next++; }
 
     // A case begins with the next token; look_ahead comes first.
-    void begin_case();
+    void begin_case() {
+        taken_ = refused_ = false;
+        untouched_ = case_number_ = block_.next;
+        case_is_placed_ = false;
+        case_text_ = block_.next != block_.end ? nullptr : next_token();
+    }
 
     // Whether anything has been taken since then.
     bool case_has_tokens() const { return taken_ || block_.next != untouched_; }
 
     // Whether the plugin left the block's pointers where they may be.
-    bool block_is_sound() const;
+    bool block_is_sound() const {
+        return block_.end == numbers_end_ && block_.next >= numbers_.get() && block_.next <= block_.end;
+    }
 
     // Whether the last refill or word was refused: the next token is no number, or the input has ended.
     bool refused() const { return refused_; }
@@ -81,6 +91,7 @@ private:
 
     Block block_;
     std::unique_ptr<std::uint64_t[]> numbers_;
+    const std::uint64_t* numbers_end_;  // what block_.end must be
     const char* text_;  // behind the text of the block
     bool ended_ = false;
     bool refused_ = false;
@@ -92,7 +103,8 @@ private:
     // The first token of the case: a number of the block; else a byte of the window; else a place.
     const std::uint64_t* case_number_ = nullptr;
     const char* case_text_ = nullptr;
-    std::optional<Place> case_place_;
+    Place case_place_;
+    bool case_is_placed_ = false;
 };
 
 }  // namespace gamehost

@@ -25,27 +25,38 @@ bool ends_line(char c) {
     return c == '\n' || c == '\r';
 }
 
+// How many bytes are what `is` looks for. No branch and counters of one byte, so that the compiler takes many at once.
+template <class Is>
+std::uint64_t count_bytes(const char* text, const char* end, Is is) {
+    std::uint64_t count = 0;
+    while (text != end) {
+        const std::ptrdiff_t few = std::min<std::ptrdiff_t>(end - text, 255);
+        std::uint8_t found = 0;
+        for (std::ptrdiff_t i = 0; i < few; ++i) found = static_cast<std::uint8_t>(found + is(text + i));
+        count += found;
+        text += few;
+    }
+    return count;
+}
+
 }  // namespace
 
 void advance(Place& place, const char* text, const char* end) {
-    std::uint64_t lines = 0;
-    for (const char* at = text; at != end;) {
-        // No branch and counters of one byte, so that the compiler counts many bytes at once.
-        const std::ptrdiff_t few = std::min<std::ptrdiff_t>(end - at, 255);
-        std::uint8_t ends = 0;
-        for (std::ptrdiff_t i = 0; i < few; ++i)
-            ends = static_cast<std::uint8_t>(ends + ((at[i] == '\r') | ((at[i] == '\n') & (at[i - 1] != '\r'))));
-        lines += ends;
-        at += few;
+    // The second half of a `\r\n` whose first half ended a line already.
+    if (text != end && text[0] == '\n' && text[-1] == '\r') ++text;
+    const bool has_returns = std::memchr(text, '\r', static_cast<std::size_t>(end - text)) != nullptr;
+    const std::uint64_t lines =
+        has_returns ? count_bytes(text, end,
+                                  [](const char* at) { return (at[0] == '\r') | ((at[0] == '\n') & (at[-1] != '\r')); })
+                    : count_bytes(text, end, [](const char* at) { return at[0] == '\n'; });
+    if (lines == 0) {  // the usual case where lines are long: no need to look for the last line's beginning
+        place.column += static_cast<std::uint64_t>(end - text);
+        return;
     }
     const char* line = end;
-    while (line != text && !ends_line(line[-1])) --line;
+    while (!ends_line(line[-1])) --line;
     place.line += lines;
-    if (line == text) {
-        place.column += static_cast<std::uint64_t>(end - text);
-    } else {
-        place.column = 1 + static_cast<std::uint64_t>(end - line);
-    }
+    place.column = 1 + static_cast<std::uint64_t>(end - line);
 }
 
 TextWindow::TextWindow(Source source)

@@ -6,6 +6,10 @@
 #include <cstring>
 #include <limits>
 
+#if defined(__SSE2__)  // every x86-64 processor has it
+#include <emmintrin.h>
+#endif
+
 namespace gamehost {
 namespace {
 
@@ -29,18 +33,29 @@ std::uint64_t load(const char* text) {
     return word;
 }
 
-// Bit i is set when byte i of the word is no digit.
-std::uint64_t not_digits(std::uint64_t word) {
-    const std::uint64_t value = word ^ every_byte('0');  // 0 to 9 for a digit, at least 10 for all else
-    const std::uint64_t top = (((value & every_byte(0x7f)) + every_byte(0x76)) | value) & every_byte(0x80);
-    return (top >> 7) * 0x0102040810204080u >> 56;  // gathers the lowest bits of the bytes
+// Bit i is set when byte i of the stretch is no digit.
+#if defined(__SSE2__)
+std::uint64_t separators(const char* text) {
+    std::uint64_t digits = 0;
+    for (std::size_t i = 0; i < stretch; i += 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + i));
+        const __m128i values = _mm_xor_si128(bytes, _mm_set1_epi8('0'));  // 0 to 9 for a digit, more for all else
+        const __m128i is_digit = _mm_cmpeq_epi8(_mm_min_epu8(values, _mm_set1_epi8(9)), values);
+        digits |= static_cast<std::uint64_t>(static_cast<unsigned>(_mm_movemask_epi8(is_digit))) << i;
+    }
+    return ~digits;
 }
-
+#else
 std::uint64_t separators(const char* text) {
     std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < stretch; i += 8) bits |= not_digits(load(text + i)) << i;
+    for (std::size_t i = 0; i < stretch; i += 8) {
+        const std::uint64_t values = load(text + i) ^ every_byte('0');  // 0 to 9 for a digit, more for all else
+        const std::uint64_t top = (((values & every_byte(0x7f)) + every_byte(0x76)) | values) & every_byte(0x80);
+        bits |= ((top >> 7) * 0x0102040810204080u >> 56) << i;  // gathers the lowest bits of the bytes
+    }
     return bits;
 }
+#endif
 
 // The number that the last `count` (1 to 8) of eight bytes spell, all of them digits: pairs, then fours, then eight.
 std::uint64_t last_digits(const char* eight, std::size_t count) {

@@ -14,12 +14,8 @@ Framing::Framing(const gamehost_plugin& plugin, Reader& reader, bool strict, boo
     }
 }
 
-Framing::Next Framing::next() {
-    if (cases_left_ != 0) {
-        --cases_left_;
-        reader_.look_ahead();  // so that the reader knows where the case begins; the plugin finds out what is missing
-        return Next::a_case;
-    }
+// No case is left of those that were announced.
+Framing::Next Framing::next_count() {
     if (single_case_) return end_of_cases();
     switch (plugin_.framing) {
         case GAMEHOST_COUNTED:

@@ -21,10 +21,16 @@ public:
 
     // For bad data, problem() says what it is. What follows the last case without being an error is a warning, which is
     // reported here.
-    Next next();
+    Next next() {
+        if (cases_left_ == 0) return next_count();
+        --cases_left_;
+        reader_.look_ahead();  // so that the reader knows where the case begins; the plugin finds out what is missing
+        return Next::a_case;
+    }
     const BadData& problem() const { return *problem_; }
 
 private:
+    Next next_count();
     Next read_count();
     Next end_of_cases();
     Next refuse(const std::string& text);

@@ -111,7 +111,7 @@ typedef struct gamehost_input {
 
 /*
  * Where a plugin writes text. Put bytes into [next, end) and move next forward, up to end; what does not fit goes
- * through `write`. The host adds the line's end itself: a verdict has no line break.
+ * through `write`. The host ends the line itself: a text does not end with a line feed.
  */
 typedef struct gamehost_output {
     uint32_t size;     /* of this struct, in bytes */
@@ -195,7 +195,8 @@ typedef struct gamehost_plugin {
     gamehost_status (*grundy)(const gamehost_game* game, const gamehost_position* position, uint64_t* value,
                               gamehost_error* error);
 
-    /* Writes the judge's line for the case, without its line feed. What was written before a failure is dropped. */
+    /* Writes the judge's line for the case, without its line feed (and with more inside only where the judge
+     * expects several lines). What was written before a failure is dropped. */
     gamehost_status (*format_verdict)(const gamehost_game* game, const gamehost_position* position,
                                       const gamehost_outcome* outcome, gamehost_output* output, gamehost_error* error);
 

@@ -29,7 +29,7 @@ public:
 
     Writer& operator<<(std::string_view text) {
         if (text.size() <= static_cast<std::size_t>(output_.end - output_.next)) [[likely]] {
-            std::memcpy(output_.next, text.data(), text.size());
+            copy(output_.next, text.data(), text.size());
             output_.next += text.size();
         } else {
             flush(text);
@@ -53,6 +53,20 @@ public:
 
 private:
     static constexpr std::ptrdiff_t longest_number = 20;  // digits of 2^64-1
+
+    // Verdicts are short, and a call of memcpy would cost more than the copy.
+    static void copy(char* to, const char* from, std::size_t size) {
+        if (size >= 8 && size <= 16) {
+            std::uint64_t first;
+            std::uint64_t last;
+            std::memcpy(&first, from, 8);
+            std::memcpy(&last, from + size - 8, 8);
+            std::memcpy(to, &first, 8);
+            std::memcpy(to + size - 8, &last, 8);
+        } else {
+            std::memcpy(to, from, size);
+        }
+    }
 
     // Kept out of line, so that the inlined part stays small.
     [[gnu::noinline]] void flush(std::string_view text) {
