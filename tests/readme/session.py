@@ -27,10 +27,6 @@ class Block:
     line: int  # of its fence, from 1
     lines: list[str]
 
-    @property
-    def commands(self):
-        return [text for text in self.lines if self.kind == "sh" or text.startswith("$ ")]
-
 
 @dataclass
 class Command:
@@ -141,9 +137,9 @@ class Home:
                 name = FILE_NAME.match(block.lines[0])
                 if name is None:
                     raise Malformed(f"line {block.line}: the first line of the block names no file")
-                text = "\n".join(block.lines)
-                file = name[1].replace("~", "$HOME", 1)
-                script.append(f"mkdir -p \"$(dirname \"{file}\")\" && cat > \"{file}\" <<'END-OF-BLOCK'\n{text}\nEND-OF-BLOCK\n")
+                file = '"' + name[1].replace("~", "$HOME", 1) + '"'
+                script.append(f"mkdir -p \"$(dirname {file})\"\n")
+                script.append("\n".join([f"cat > {file} <<'END OF BLOCK'", *block.lines, "END OF BLOCK", ""]))
         parts = self.bash("".join(script), **environment).replace(str(self.folder), HOME).split("\0")
         for command, output, status in zip(commands, parts[0::2], parts[1::2]):
             command.output, command.status = output, int(status)

@@ -10,7 +10,8 @@ README = SOURCE / "sdk" / "template" / "README.md"
 
 def section(info, heading):
     """The indented lines below a heading of `gamehost info`."""
-    return "".join(line[2:] + "\n" for line in re.search(rf"^{heading}\n((?:  .*\n)+)", info, re.MULTILINE)[1].splitlines())
+    lines = re.search(rf"^{heading}\n((?:  .*\n)+)", info, re.MULTILINE)[1]
+    return re.sub("^  ", "", lines, flags=re.MULTILINE)
 
 
 class Template(unittest.TestCase):
@@ -20,7 +21,8 @@ class Template(unittest.TestCase):
             found = blocks(README.read_text(encoding="utf-8"))
             self.assertEqual({block.kind for block in found}, {"sh", "console"})
             wrong = list(faults(home.run(found, path=path)))
-            self.assertFalse(wrong, "\n\n".join(wrong))
+            if wrong:
+                self.fail("\n\n".join(["sdk/template/README.md", *wrong]))
 
             plugin = "~/my-game/build/my-game.so"
             info = home.bash(f"gamehost info --plugin {plugin}", path=path)

@@ -1,0 +1,64 @@
+// The author's Writer over the host's TextBuffer: both sides of the boundary at once.
+
+#include <gamehost/writer.hpp>
+
+#include <limits>
+#include <string>
+
+#include <catch2/catch.hpp>
+
+#include "output/text_buffer.hpp"
+
+using gamehost::TextBuffer;
+using gamehost::Writer;
+
+TEST_CASE("texts of every length, whatever room is left") {
+    for (std::size_t room = 1; room < 40; ++room) {
+        for (std::size_t length = 0; length < 40; ++length) {
+            TextBuffer buffer(room);
+            Writer writer(buffer.output());
+            const std::string text = std::string("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGH").substr(0, length);
+            writer << text << '|' << text;
+            REQUIRE(buffer.is_sound());
+            REQUIRE(buffer.pending() == text + '|' + text);
+        }
+    }
+}
+
+TEST_CASE("numbers of every length, whatever room is left") {
+    std::uint64_t number = 0;
+    for (int digits = 1; digits <= 20; ++digits) {
+        number = digits == 20 ? std::numeric_limits<std::uint64_t>::max() : number * 10 + 9;
+        for (std::size_t room = 1; room < 30; ++room) {
+            TextBuffer buffer(room);
+            Writer writer(buffer.output());
+            writer << number << ' ' << gamehost::Nimber(number);
+            REQUIRE(buffer.pending() == std::to_string(number) + ' ' + std::to_string(number));
+        }
+    }
+}
+
+TEST_CASE("what is not committed can be taken back") {
+    TextBuffer buffer(4);
+    buffer.append("first line\n");
+    buffer.commit();
+    buffer.append("half a");
+    buffer.roll_back();
+    buffer.append("second line\n");
+    CHECK(buffer.committed() == "first line\n");
+    CHECK(buffer.pending() == "second line\n");
+    buffer.drop_front(6);
+    CHECK(buffer.committed() == "line\n");
+    CHECK(buffer.pending() == "second line\n");
+}
+
+TEST_CASE("a plugin gets a mebibyte and no more") {
+    TextBuffer buffer(16);
+    Writer writer(buffer.output());
+    const std::string piece(1 << 16, 'x');
+    for (int i = 0; i < 16; ++i) writer << piece;
+    CHECK(buffer.pending().size() == 1 << 20);
+    const std::string more((1 << 20) + 1, 'y');
+    CHECK_THROWS_AS(writer << more, gamehost::WriteRefused);
+    CHECK(buffer.pending().size() == 1 << 20);
+}
