@@ -6,6 +6,7 @@
 
 #include "commands/request.hpp"
 #include "report/failure.hpp"
+#include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 
 namespace gamehost {
@@ -109,12 +110,14 @@ struct CommandLine {
         constexpr const char* remedy = "; `gamehost --help` shows what there is";
         if (extra.starts_with('-')) {
             const std::string name = extra.substr(0, extra.find('='));
-            throw Failure(Status::usage, "unknown option " + name + suggestion(name, option_names()) + remedy);
+            throw Failure(Status::usage,
+                          "unknown option " + quoted_text(name) + remedy + suggestion(name, option_names()));
         }
         if (app.get_subcommands().empty()) {
-            throw Failure(Status::usage, "unknown command " + extra + suggestion(extra, command_names()) + remedy);
+            throw Failure(Status::usage,
+                          "unknown command " + quoted_text(extra) + remedy + suggestion(extra, command_names()));
         }
-        throw Failure(Status::usage, "found " + extra + ", expected no further argument" + remedy);
+        throw Failure(Status::usage, "found " + quoted_text(extra) + ", expected no further argument" + remedy);
     }
 };
 

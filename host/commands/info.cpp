@@ -96,9 +96,9 @@ Status run_info(const Request& request) {
     std::string text = game.name + ": " + plugin.title + "\n\n";
     text += "source:   " + std::string(plugin.source) + '\n';
     if (game.entry != nullptr && !game.entry->aliases.empty()) {
-        text += "aliases: ";
-        for (const PlacedText& alias : game.entry->aliases) text += ' ' + alias.text;
-        text += '\n';
+        std::string list;
+        for (const PlacedText& alias : game.entry->aliases) list += (list.empty() ? "" : ", ") + alias.text;
+        text += "aliases:  " + list + '\n';
     }
     text += "players:  " + std::string(plugin.first_player) + ", " + plugin.second_player + '\n';
     text += "plugin:   " + game.module.file().string() + ", version " + plugin.version + '\n';

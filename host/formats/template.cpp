@@ -161,7 +161,7 @@ private:
             names.push_back(column.name);
             list += (list.empty() ? "" : ", ") + column.name;
         }
-        return "unknown field " + quoted_text(name) + suggestion(name, names) + "; the fields of this game are " + list;
+        return "unknown field " + quoted_text(name) + "; the fields of this game are " + list + suggestion(name, names);
     }
 
     std::string_view text_;

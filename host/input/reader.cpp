@@ -25,7 +25,7 @@ const char* tokens_back(const char* end, std::size_t count) {
     while (count > stretch) {
         std::size_t starts = 0;
         for (const char* at = end - stretch; at != end; ++at) {
-            starts += static_cast<std::size_t>(!is_white(at[0]) & is_white(at[-1]));
+            starts += static_cast<std::size_t>(!is_white(at[0])) & static_cast<std::size_t>(is_white(at[-1]));
         }
         end -= stretch;
         count -= starts;

@@ -92,7 +92,7 @@ private:
     Block block_;
     std::unique_ptr<std::uint64_t[]> numbers_;
     const std::uint64_t* numbers_end_;  // what block_.end must be
-    const char* text_;  // behind the text of the block
+    const char* text_;                  // behind the text of the block
     bool ended_ = false;
     bool refused_ = false;
 

@@ -32,15 +32,13 @@ std::uint64_t length_in_memory(const Segment& segment) {
         case PT_GNU_RELRO:
         case PT_GNU_EH_FRAME:
         case PT_PHDR:
+        case PT_NOTE:
+#ifdef PT_GNU_PROPERTY
+        case PT_GNU_PROPERTY:
+#endif
             return segment.p_memsz;
         case PT_TLS:
             return segment.p_filesz;  // the rest is zeros, which take no room
-        case PT_NOTE:
-            return segment.p_memsz;
-#ifdef PT_GNU_PROPERTY
-        case PT_GNU_PROPERTY:
-            return segment.p_memsz;
-#endif
         default:
             return 0;
     }

@@ -87,7 +87,7 @@ std::filesystem::path find_module(std::string_view module, const std::vector<Sea
         throw Failure(
             Status::unavailable,
             message("found {}, expected the name of a module, or its path (with a slash in it)", quoted_text(module)));
-    const std::filesystem::path file = absolute_path(base / module);
+    std::filesystem::path file = absolute_path(base / module);
     if (is_file(file)) return file;
     std::error_code ignored;
     std::string text = std::filesystem::is_directory(file, ignored)

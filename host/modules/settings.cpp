@@ -41,8 +41,8 @@ SettingValues::SettingValues(const gamehost_plugin& plugin, const std::string& g
         while (index < plugin.setting_count && known[index] != entry.key.text) ++index;
         if (index == plugin.setting_count) {
             const std::string offered = known.empty() ? "; it has no settings"
-                                                      : suggestion(entry.key.text, known) + "; `gamehost info " +
-                                                            game_ + "` lists its settings";
+                                                      : "; `gamehost info " + game_ + "` lists its settings" +
+                                                            suggestion(entry.key.text, known);
             throw Failure(Status::bad_configuration, entry.key.place,
                           "the game " + game_ + " has no setting " + quoted_text(entry.key.text) + offered);
         }

@@ -19,7 +19,7 @@ public:
     static constexpr gamehost::Limit limits[]{{"n", 10'000}, {"count", 100}};
     static constexpr gamehost::GameInfo info{
         .name = "cards",
-        .title = "Game: cards in boxes",
+        .title = "Cards in boxes",
         .version = "1.0.0",
         .source = "HDU 3389, Game",
         .rules =
@@ -31,9 +31,7 @@ public:
             "in {1, 3, 4}, or the other way, and the boxes 1, 3, 4 end the way. Cards in the second kind of box "
             "count for nothing, since the opponent moves them on; so the value is the nim-sum of the numbers of "
             "cards in the boxes of the first kind.",
-        .input =
-            "A case is n (at least 1), then the numbers of cards (0 or more) in the boxes 1 to n. The input is the "
-            "number of cases T, then T cases.",
+        .input = "A case is n (at least 1), then the numbers of cards (0 or more) in the boxes 1 to n.",
         .framing = gamehost::Framing::counted,
         .most_cases = 100,
         .limits = limits,

@@ -35,7 +35,7 @@ public:
             "The Grundy value of a number is the number of its prime factors counted with multiplicity: its "
             "proper divisors have every smaller count and no other (by induction). The value of a position is "
             "the nim-sum of its numbers (Sprague-Grundy).",
-        .input = "A case is n (at least 1), then n numbers of at least 1. Cases follow until the input ends.",
+        .input = "A case is n (at least 1), then n numbers of at least 1.",
         .framing = gamehost::Framing::until_end,
         .limits = limits,
         .sample_input = "4\n5 7 9 12\n4\n41503 15991 72 16057\n",

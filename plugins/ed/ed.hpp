@@ -32,9 +32,7 @@ public:
             "A group (a, b) has as its Grundy value the number of trailing one bits of the bitwise or of a-1 and "
             "b-1: a split of a reaches the value k exactly if bit k of a-1 is 1, and likewise for b (by "
             "induction). The value of a position is the nim-sum of its groups (Sprague-Grundy).",
-        .input =
-            "A case is N (even, at least 2), the number of piles, then N piles of at least 1. The input is the "
-            "number of cases T, then T cases.",
+        .input = "A case is N (even, at least 2), the number of piles, then N piles of at least 1.",
         .framing = gamehost::Framing::counted,
         .most_cases = 20,
         .limits = limits,

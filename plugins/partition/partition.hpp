@@ -43,9 +43,7 @@ public:
             "splits (OEIS A002188); the value of a position is the nim-sum of its piles (Sprague-Grundy). No "
             "closed form is known, and it is an open question whether the values become periodic (Winning Ways, "
             "chapter 4). All values are computed from the definition, by the sparse-space method.",
-        .input =
-            "A case is n (at least 1), then n piles of at least 1 and at most the setting largest_pile. The input "
-            "is the number of cases T, then T cases.",
+        .input = "A case is n (at least 1), then n piles of at least 1 and at most the setting largest_pile.",
         .framing = gamehost::Framing::counted,
         .most_cases = 1000,
         .limits = limits,

@@ -27,9 +27,7 @@ public:
         .theorem =
             "A heap of x has the Grundy value x-1 if 8 divides x, x+1 if x mod 8 = 7, and x otherwise (by "
             "induction over one period of 8). The value of a position is the nim-sum of its heaps.",
-        .input =
-            "A case is n (at least 1), then n heaps of at least 1. The input is the number of cases T, then T "
-            "cases; after them another T may follow.",
+        .input = "A case is n (at least 1), then n heaps of at least 1.",
         .framing = gamehost::Framing::counted_blocks,
         .most_cases = 100,
         .limits = limits,

@@ -69,9 +69,8 @@ TEST_CASE("format specifications are those of fmt") {
 
 TEST_CASE("a wrong template is refused with its column") {
     CHECK(refused("{case} {cas}") ==
-          "template \"{case} {cas}\", column 8: unknown field \"cas\"; did you mean \"case\"?; the fields of this game "
-          "are "
-          "case, game, grundy, winner, player, verdict");
+          "template \"{case} {cas}\", column 8: unknown field \"cas\"; the fields of this game are case, game, grundy, "
+          "winner, player, verdict; did you mean \"case\"?");
     CHECK(refused("{case").find("column 1: a { without its }") != std::string::npos);
     CHECK(refused("a}").find("column 2: a } without its {") != std::string::npos);
     CHECK(refused("{}").find("unknown field \"\"") != std::string::npos);

@@ -65,7 +65,7 @@ struct GameInfo {
     std::string_view input;    // what a case looks like, and what is not allowed
     Framing framing = Framing::counted;
     std::uint64_t most_cases = 0;                                // contest limit of the number of cases; 0 for none
-    std::span<const Limit> limits;                               // the other contest limits
+    std::span<const Limit> limits{};                             // the other contest limits
     std::string_view sample_input;                               // a whole input
     std::string_view sample_output;                              // and its answer, each line ended by '\n'
     std::array<std::string_view, 2> players{"First", "Second"};  // the first player, then the second

@@ -15,14 +15,19 @@
 //
 // Optional members, found by their names; a wrong form of one does not compile:
 //
-//     static constexpr std::array settings{gamehost::Setting{…}};  // with the constructor Nim(const
-//     gamehost::Settings&) static constexpr std::array fields{gamehost::Field{…}};      // with the member function
+//     // A table of settings, and the constructor that takes their values.
+//     static constexpr std::array settings{gamehost::Setting{…}};
+//     explicit Nim(const gamehost::Settings& values);
+//
+//     // A table of further output fields, and their values: writes that of fields[index] and returns true; returns
+//     // false where the case has none.
+//     static constexpr std::array fields{gamehost::Field{…}};
 //     bool field(const Position&, const gamehost::Outcome&, std::size_t index, gamehost::Writer& out) const;
-//         // writes the value of fields[index] and returns true; returns false where the case has none
 //
 // The class must not be final. Its const members are called from several threads at once, each with a position of
-// its own. An exception ends the call, not the program: BadInput and BadSetting are complaints about the user's data,
-// std::bad_alloc says "not enough memory", all others are the plugin's own fault.
+// its own, so that a mutable cache within Position is fine. An exception ends the call, not the program: BadInput and
+// BadSetting are complaints about the user's data, std::bad_alloc says "not enough memory", all others are the plugin's
+// own fault.
 #ifndef GAMEHOST_PLUGIN_HPP
 #define GAMEHOST_PLUGIN_HPP
 
