@@ -29,6 +29,7 @@ public:
     }
 
     void append(std::string_view text) {
+        if (text.empty()) return;  // its pointer may be null, which memcpy must not see
         if (text.size() > room()) [[unlikely]]
             grow(text.size());
         std::memcpy(area_.next, text.data(), text.size());

@@ -63,7 +63,7 @@ private:
             std::memcpy(&last, from + size - 8, 8);
             std::memcpy(to, &first, 8);
             std::memcpy(to + size - 8, &last, 8);
-        } else {
+        } else if (size != 0) {  // the pointer of an empty text may be null
             std::memcpy(to, from, size);
         }
     }
