@@ -200,7 +200,7 @@ TEST_CASE("words and numbers in turn") {
 TEST_CASE("a word of 4096 bytes is taken, a longer one refused") {
     const char* word = nullptr;
     std::uint64_t length = 0;
-    for (const std::size_t size : {4096, 4097, 500'000}) {
+    for (const std::size_t size : {std::size_t{4096}, std::size_t{4097}, std::size_t{500'000}}) {
         const std::string text = std::string(size, 'w') + " 1";
         Reader reader = reader_of(text);
         const gamehost_status status = reader.input().word(&reader.input(), &word, &length);

@@ -18,7 +18,6 @@ namespace {
 struct Answer {
     std::vector<std::uint64_t> numbers;
     std::size_t stopped_at = 0;  // where the next token begins, or the text's end
-    friend bool operator==(const Answer&, const Answer&) = default;
 };
 
 // The value of a token, by the definition of a number: digits, at most 2^64-1, no leading zero when strict.
