@@ -93,7 +93,7 @@ TEST_CASE("every number of a long text has its place, while its block is current
 TEST_CASE("a case's first token keeps its place, however long ago its block was") {
     const std::string text = long_text(2, 60000);
     const std::vector<Token> tokens = tokens_of(text);
-    for (const std::size_t length : {1, 2, 3, 255, 256, 257, 4095, 4096, 4097, 9000, 50000}) {
+    for (const std::size_t length : std::vector<std::size_t>{1, 2, 3, 255, 256, 257, 4095, 4096, 4097, 9000, 50000}) {
         CAPTURE(length);
         Reader reader = reader_of(text);
         for (std::size_t first = 0; first + length <= tokens.size(); first += length) {
@@ -200,7 +200,7 @@ TEST_CASE("words and numbers in turn") {
 TEST_CASE("a word of 4096 bytes is taken, a longer one refused") {
     const char* word = nullptr;
     std::uint64_t length = 0;
-    for (const std::size_t size : {std::size_t{4096}, std::size_t{4097}, std::size_t{500'000}}) {
+    for (const std::size_t size : std::vector<std::size_t>{4096, 4097, 500'000}) {
         const std::string text = std::string(size, 'w') + " 1";
         Reader reader = reader_of(text);
         const gamehost_status status = reader.input().word(&reader.input(), &word, &length);
