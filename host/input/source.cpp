@@ -9,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include "files/open_file.hpp"
 #include "report/failure.hpp"
 
 namespace gamehost {
@@ -28,7 +29,7 @@ Source::~Source() {
 
 Source Source::open(const std::string& file) {
     const bool standard = file == "-";
-    const int descriptor = standard ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    const int descriptor = standard ? STDIN_FILENO : open_file(file, O_RDONLY);
     Source source(standard ? "<stdin>" : file, descriptor, {});
     struct stat facts {};
     if (descriptor < 0 || ::fstat(descriptor, &facts) != 0) {

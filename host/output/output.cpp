@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "files/open_file.hpp"
 #include "output/interrupts.hpp"
 #include "report/failure.hpp"
 
@@ -37,7 +38,7 @@ Output::~Output() {
 Output Output::open(const std::string& file) {
     if (file == "-") return {"<stdout>", STDOUT_FILENO};
     // Not emptied yet: it may turn out to be the input.
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+    const int descriptor = open_file(file, O_WRONLY | O_CREAT);
     if (descriptor < 0) fail(file, "cannot open the output", errno);
     return {file, descriptor};
 }

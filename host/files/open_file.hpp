@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+
+namespace gamehost {
+
+// As open(2), closed by exec, never a controlling terminal; but never with the number of a standard stream. Somebody
+// who starts the program with one of them closed would else find diagnostics in the answers' file.
+int open_file(const std::string& file, int flags);
+
+}  // namespace gamehost

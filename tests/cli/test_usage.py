@@ -1,0 +1,238 @@
+"""The command line: help, what it refuses and what it suggests, colours, and the commands list, info and paths."""
+import os
+import pty
+import subprocess
+import unittest
+
+from program import GAMES, INSTALLED, PATIENCE, SOURCE, ProgramTest, read_until
+
+ESCAPE = "\x1b["
+
+
+class Help(ProgramTest):
+    def test_help(self):
+        outcome = self.run_program("--help")
+        self.assertEqual((outcome.status, outcome.err), (0, ""))
+        for word in ["Usage: gamehost --game NAME", "list", "info GAME", "paths", "-g,--game", "-i,--input", "--case",
+                     "-o,--output",
+                     "-f,--format", "--template", "--plugin ", "--plugin-dir", "--config", "--strict", "-v,--verbose",
+                     "-q,--quiet",
+                     "--version", "-h,--help", "--no-color", "Exit status"]:
+            self.assertIn(word, outcome.out)
+        self.assertEqual(self.run_program("-h"), outcome)
+        self.assertLess(max(map(len, outcome.out.splitlines())), 120)
+
+    def test_version(self):
+        outcome = self.run_program("--version")
+        self.assertRegex(outcome.out, r"\Agamehost \d+\.\d+\.\d+\n\Z")
+        self.assertEqual((outcome.status, outcome.err), (0, ""))
+
+    def test_no_arguments(self):
+        outcome = self.run_program()
+        self.assertEqual((outcome.status, outcome.out), (64, ""))
+        self.assertEqual(outcome.err, self.run_program("--help").out)
+
+    def test_a_terminal_without_input(self):
+        master, slave = pty.openpty()
+        try:
+            process = self.start("-g", "ed", stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            out, err = process.communicate(timeout=PATIENCE)
+            self.assertEqual((process.returncode, out), (64, b""))
+            self.assertIn(b"Usage: gamehost --game NAME", err)
+        finally:
+            os.close(master)
+            os.close(slave)
+
+    def test_a_terminal_that_was_asked_for(self):
+        master, slave = pty.openpty()
+        try:
+            process = self.start("-g", "divisors", "-i", "-", stdin=slave, stdout=subprocess.PIPE)
+            os.write(master, b"2 8 2\n")
+            self.assertEqual(read_until(process.stdout.fileno(), b"\n"), b"Test #1: Alice 1\n")
+            os.write(master, b"1 1\n\x04")  # end of transmission: the terminal's end of input
+            self.assertEqual(process.stdout.read(), b"Test #2: Bob\n")
+            self.assertEqual(process.wait(PATIENCE), 0)
+        finally:
+            os.close(master)
+            os.close(slave)
+
+    def test_a_case_needs_no_input(self):
+        master, slave = pty.openpty()
+        try:
+            process = self.start("-g", "ed", "--case", "2 1 1", stdin=slave, stdout=subprocess.PIPE)
+            self.assertEqual(process.communicate(timeout=PATIENCE)[0], b"NO\n")
+        finally:
+            os.close(master)
+            os.close(slave)
+
+
+class Refused(ProgramTest):
+    def refused(self, *arguments, words, status=64):
+        outcome = self.run_program(*arguments)
+        with self.subTest(arguments=arguments):
+            self.assertEqual((outcome.status, outcome.out), (status, ""), outcome.err)
+            self.assertTrue(outcome.err.startswith("gamehost: error: "), outcome.err)
+            for word in words:
+                self.assertIn(word, outcome.err)
+
+    def test_unknown_option(self):
+        self.refused("--gme", "ed", words=['unknown option "--gme"', 'did you mean "--game"?'])
+        self.refused("--form=csv", "-g", "ed", words=['unknown option "--form"', 'did you mean "--format"?'])
+        self.refused("-g", "ed", "-x", words=['unknown option "-x"'])
+        self.refused("list", "--strct", words=['unknown option "--strct"', 'did you mean "--strict"?'])
+
+    def test_unknown_command(self):
+        self.refused("lst", words=['unknown command "lst"', 'did you mean "list"?'])
+        self.refused("inof", "ed", words=['unknown command "inof"', 'did you mean "info"?'])
+        self.refused("-g", "ed", "cases.txt", words=['"cases.txt"'])
+
+    def test_unknown_game(self):
+        for arguments in [("-g", "divisor"), ("info", "divisor"), ("info", "--game", "divisor")]:
+            self.refused(*arguments, status=69, words=['unknown game "divisor"', 'did you mean "divisors"?'])
+        self.refused("-g", "hdu-5759", status=69, words=['did you mean "hdu-5795"?'])
+        self.refused("-g", "Ed", status=69, words=['did you mean "ed"?'])
+        self.refused("-g", "something-else-entirely", status=69,
+                     words=['unknown game "something-else-entirely"', "gamehost list"])
+        for name in ["../ed", "/", ".", "", "ed.so", "a\nb"]:
+            outcome = self.run_program("-g", name)
+            self.assertIn(outcome.status, (64, 69))
+            self.assertEqual(outcome.out, "")
+
+    def test_options_without_value(self):
+        for option in ["-g", "--game", "-i", "--format", "--template", "--plugin", "--config", "--case"]:
+            self.refused(option, words=["missing"])
+
+    def test_options_that_exclude_each_other(self):
+        self.refused("-g", "ed", "-i", "x", "--case", "2 1 1", words=["--input", "--case"])
+        self.refused("-g", "ed", "--case", "2 1 1", "--input", "-", words=["--input", "--case"])
+        self.refused("-g", "ed", "-q", "-v", words=["--quiet", "--verbose"])
+        self.refused("-g", "ed", "-g", "cards", words=["--game"])
+
+    def test_no_game(self):
+        self.refused("--case", "2 1 1", words=["--game NAME"])
+        self.refused("-i", "x", words=["--game NAME"])
+        self.refused("info", words=["--game NAME"])
+
+    def test_too_much(self):
+        self.refused("info", "ed", "cards", words=['"cards"'])
+        self.refused("list", "paths", words=['"paths"'])
+
+
+class Diagnostics(ProgramTest):
+    def on_terminal(self, *arguments, **environment):
+        """What the program writes to a terminal as its standard error."""
+        master, slave = pty.openpty()
+        try:
+            process = self.start("-g", "ed", "--case", "2 1 1 5", *arguments, stdin=subprocess.DEVNULL,
+                                 stdout=subprocess.PIPE,
+                                 stderr=slave, env={**self.environment, "TERM": "xterm", **environment})
+            err = read_until(master, b"\n")
+            self.assertEqual(process.wait(PATIENCE), 0)
+            return err.decode().replace("\r\n", "\n")
+        finally:
+            os.close(master)
+            os.close(slave)
+
+    PLAIN = '<case>:1:7: warning: found "5" after the last case, expected the end of the input; it is ignored\n'
+
+    def test_colour_on_a_terminal(self):
+        err = self.on_terminal()
+        self.assertIn(ESCAPE, err)
+        self.assertIn("<case>:1:7: ", err)
+
+    def test_no_colour_when_unwanted(self):
+        self.assertEqual(self.on_terminal("--no-color"), self.PLAIN)
+        self.assertEqual(self.on_terminal(NO_COLOR="1"), self.PLAIN)
+        self.assertEqual(self.on_terminal(TERM="dumb"), self.PLAIN)
+
+    def test_an_empty_variable_forbids_nothing(self):
+        self.assertIn(ESCAPE, self.on_terminal(NO_COLOR=""))  # as no-color.org has it
+
+    def test_no_colour_in_a_pipe(self):
+        self.check(self.run_program("-g", "ed", "--case", "2 1 1 5", env={"TERM": "xterm"}), 0, "NO\n", self.PLAIN)
+
+    def test_quiet(self):
+        for option in ["-q", "--quiet"]:
+            self.check(self.run_program("-g", "ed", "--case", "2 1 1 5", option), 0, "NO\n")
+            self.check_error(self.run_program("-g", "ed", "--case", "2 x", option), 65, "<case>:1:3: error: ")
+
+    def test_verbose(self):
+        for option in ["-v", "--verbose"]:
+            outcome = self.run_program("-g", "ed", "--case", "2 1 1", option)
+            self.assertEqual((outcome.status, outcome.out), (0, "NO\n"))
+            self.assertIn(str(INSTALLED / "ed.so"), outcome.err)
+
+
+class Commands(ProgramTest):
+    def test_list(self):
+        outcome = self.run_program("list")
+        self.assertEqual((outcome.status, outcome.err), (0, ""))
+        self.assertEqual([line.split()[0] for line in outcome.out.splitlines()], GAMES)
+        for word in ["lightoj-1199", "zoj-3529", "bzoj-1228, luogu-p2148", "hdu-3389", "hdu-5795", "E&D"]:
+            self.assertIn(word, outcome.out)
+
+    def test_list_with_a_game_that_cannot_be_loaded(self):
+        self.write("own.yaml", "games: { lost: { module: nowhere } }")
+        outcome = self.run_program("list", "--config", "own.yaml")
+        self.assertEqual(outcome.status, 0)
+        self.assertEqual([line.split()[0] for line in outcome.out.splitlines()], sorted([*GAMES, "lost"]))
+        self.assertIn('no module "nowhere" found', outcome.err)
+
+    def test_info(self):
+        for game in GAMES:
+            outcome = self.run_program("info", game)
+            self.assertEqual((outcome.status, outcome.err), (0, ""))
+            sample = SOURCE / "tests/cases" / game / "sample.in"
+            for block in [sample, sample.with_suffix(".out")]:
+                self.assertIn("".join(f"  {line}\n" for line in block.read_text().splitlines()), outcome.out)
+            for heading in ["source: ", "\nRules\n", "\nTheorem\n", "\nInput\n", "\nContest limits",
+                            "\nSample input\n"]:
+                self.assertIn(heading, outcome.out)
+            self.assertIn(str(INSTALLED / f"{game}.so"), outcome.out)
+            self.assertEqual(self.run_program("info", "--game", game), outcome)
+
+    def test_info_of_each_game(self):
+        for game, words in {
+                "partition": ["LightOJ 1199", "two piles of different sizes", "pile at most 10000", "T at most 1000",
+                              "n at most 100\n", "largest_pile = 100000", "Alice, Bob"],
+                "divisors": ["ZOJ 3529", "proper", "number at most 5000000", "n at most 100000", "index"],
+                "ed": ["SDOI 2009", "1228", "group", "T at most 20", "N at most 20000", "2000000000", "E, W"],
+                "cards": ["HDU 3389", "divisible by 3", "T at most 100", "n at most 10000"],
+                "simple-nim": ["HDU 5795", "into three heaps", "T at most 100", "n at most 1000000", "1000000000",
+                               "First player, Second player"]}.items():
+            text = self.run_program("info", game).out
+            flowing = " ".join(text.split())
+            for word in words:
+                self.assertTrue(word in text or word in flowing, f"{word!r} is missing in {text}")
+
+    def test_info_by_an_alias(self):
+        self.assertEqual(self.run_program("info", "luogu-p2148"), self.run_program("info", "ed"))
+
+    def test_paths(self):
+        (self.home / ".config/gamehost").mkdir(parents=True)
+        (self.home / ".config/gamehost/gamehost.yaml").write_text("plugins: { path: [mine] }")
+        outcome = self.run_program("paths", "--plugin-dir", "first", env={"GAMEHOST_PLUGIN_PATH": "/a:/b"})
+        self.assertEqual((outcome.status, outcome.err), (0, ""))
+        places = [line.split(" (")[0].strip() for line in outcome.out.splitlines() if line.startswith("  ")]
+        self.assertEqual(places[1:], [f"{self.home}/.config/gamehost/gamehost.yaml", f"{self.folder}/first", "/a", "/b",
+                                      f"{self.home}/.config/gamehost/mine", f"{self.home}/.local/lib/gamehost/plugins",
+                                      str(INSTALLED)])
+        self.assertTrue(places[0].endswith("/etc/gamehost/gamehost.yaml"), places)
+
+    def test_options_before_and_behind_a_command(self):
+        self.write("own.yaml", "games: { mine: { module: ed } }")
+        for before, behind in [(["--config", "own.yaml"], []), ([], ["--config", "own.yaml"])]:
+            self.assertIn("\nmine ", self.run_program(*before, "list", *behind).out)
+            self.assertIn("mine: E&D", self.run_program(*before, "info", "mine", *behind).out)
+        self.assertEqual(self.run_program("--game", "ed", "info"), self.run_program("info", "ed"))
+        self.assertIn("(--plugin-dir", self.run_program("--plugin-dir", "x", "paths").out)
+
+    def test_the_help_of_a_command(self):
+        for command in ["list", "info", "paths"]:
+            outcome = self.run_program(command, "--help")
+            self.assertEqual((outcome.status, outcome.err), (0, ""))
+            self.assertIn("Usage: ", outcome.out)
+
+
+if __name__ == "__main__":
+    unittest.main()
