@@ -2,93 +2,16 @@
 #ifndef GAMEHOST_DETAIL_ADAPTER_HPP
 #define GAMEHOST_DETAIL_ADAPTER_HPP
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <exception>
 #include <memory>
-#include <new>
 #include <string_view>
 
+#include <gamehost/detail/guard.hpp>
 #include <gamehost/detail/requirements.hpp>
+#include <gamehost/detail/tables.hpp>
 
 namespace gamehost::detail {
-
-inline gamehost_status report(gamehost_error* error, std::string_view text, gamehost_status status) {
-    const auto length = std::min<std::size_t>(text.size(), error->capacity);
-    std::memcpy(error->text, text.data(), length);
-    error->length = static_cast<std::uint32_t>(length);
-    return status;
-}
-
-// Runs one call of the author's code. Whatever it throws ends here: the text is copied, so that nothing of the
-// exception is needed once the library is unmapped.
-template <class Call>
-gamehost_status guard(gamehost_error* error, Call call) noexcept {
-    try {
-        return call();
-    } catch (const BadInput& bad) {
-        error->number = bad.number();
-        return report(error, bad.what(), bad.status());
-    } catch (const BadSetting& bad) {
-        error->setting = bad.index();
-        return report(error, bad.what(), GAMEHOST_BAD_DATA);
-    } catch (const WriteRefused& refused) {
-        return report(error, "the host takes no more text", refused.status);
-    } catch (const std::bad_alloc&) {
-        return report(error, "not enough memory", GAMEHOST_CANNOT);
-    } catch (const std::exception& exception) {
-        return report(error, exception.what(), GAMEHOST_BROKEN);
-    } catch (...) {
-        return report(error, "it threw something that is no std::exception", GAMEHOST_BROKEN);
-    }
-}
-
-// The author's tables as arrays of C structs, and as the arrays of pointers that the boundary wants.
-template <class G>
-struct SettingTable {
-    static constexpr std::size_t size = std::size(G::settings);
-    static constexpr std::array<gamehost_setting, size> rows = [] {
-        std::array<gamehost_setting, size> made{};
-        for (std::size_t i = 0; i < size; ++i) {
-            const Setting& s = G::settings[i];
-            made[i] = {sizeof(gamehost_setting),
-                       static_cast<std::int32_t>(s.kind),
-                       s.key.data(),
-                       s.help.data(),
-                       s.unit.data(),
-                       s.fallback.data(),
-                       s.minimum,
-                       s.maximum};
-        }
-        return made;
-    }();
-    static constexpr std::array<const gamehost_setting*, size> pointers = [] {
-        std::array<const gamehost_setting*, size> made{};
-        for (std::size_t i = 0; i < size; ++i) made[i] = &rows[i];
-        return made;
-    }();
-};
-
-template <class G>
-struct FieldTable {
-    static constexpr std::size_t size = std::size(G::fields);
-    static constexpr std::array<gamehost_field, size> rows = [] {
-        std::array<gamehost_field, size> made{};
-        for (std::size_t i = 0; i < size; ++i) {
-            const Field& f = G::fields[i];
-            made[i] = {sizeof(gamehost_field), static_cast<std::int32_t>(f.kind), f.name.data(), f.help.data()};
-        }
-        return made;
-    }();
-    static constexpr std::array<const gamehost_field*, size> pointers = [] {
-        std::array<const gamehost_field*, size> made{};
-        for (std::size_t i = 0; i < size; ++i) made[i] = &rows[i];
-        return made;
-    }();
-};
 
 template <class G>
 struct Adapter {
@@ -168,8 +91,8 @@ struct Adapter {
 
     static const void* extension(const char* id) noexcept {
         if constexpr (has_fields<G>) {
-            static constexpr gamehost_fields fields{sizeof(gamehost_fields), FieldTable<G>::size,
-                                                    FieldTable<G>::pointers.data(), &field_value};
+            static constexpr gamehost_fields fields{sizeof(gamehost_fields), Rows<G::fields>::size,
+                                                    Rows<G::fields>::pointers.data(), &field_value};
             if (std::string_view(id) == GAMEHOST_FIELDS) return &fields;
         }
         return nullptr;
@@ -198,8 +121,8 @@ struct Adapter {
         made.limit_count = static_cast<std::uint32_t>(info.limits.size());
         made.most_cases = info.most_cases;
         if constexpr (has_settings<G>) {
-            made.settings = SettingTable<G>::pointers.data();
-            made.setting_count = static_cast<std::uint32_t>(SettingTable<G>::size);
+            made.settings = Rows<G::settings>::pointers.data();
+            made.setting_count = static_cast<std::uint32_t>(Rows<G::settings>::size);
         }
         made.create = &create;
         made.destroy = &destroy;
