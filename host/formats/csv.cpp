@@ -55,10 +55,9 @@ private:
     std::vector<FieldColumn> columns_;
 };
 
-const FormatRegistration registration("csv", "a header line, then one line of comma-separated values a case",
-                                      [](const std::vector<FieldColumn>& columns) -> std::unique_ptr<Formatter> {
-                                          return std::make_unique<Csv>(columns);
-                                      });
+const FormatRegistration registration("csv", [](const std::vector<FieldColumn>& columns) -> std::unique_ptr<Formatter> {
+    return std::make_unique<Csv>(columns);
+});
 
 }  // namespace
 }  // namespace gamehost

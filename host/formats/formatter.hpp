@@ -26,19 +26,17 @@ public:
     virtual std::string_view closing() const { return {}; }
 };
 
-// Makes a format known under a name: `const FormatRegistration registration("csv", "…", make);` at namespace scope.
+// Makes a format known under a name: `const FormatRegistration registration("csv", make);` at namespace scope.
 // `make` gets the game's fields.
 class FormatRegistration {
 public:
     using Make = std::unique_ptr<Formatter> (*)(const std::vector<FieldColumn>& columns);
 
-    FormatRegistration(const char* its_name, const char* its_help, Make its_make) noexcept
-        : name(its_name), help(its_help), make(its_make), next(first) {
+    FormatRegistration(const char* its_name, Make its_make) noexcept : name(its_name), make(its_make), next(first) {
         first = this;
     }
 
     const char* const name;
-    const char* const help;  // one line
     const Make make;
 
     // The format of that name, or null.

@@ -25,7 +25,7 @@ private:
     bool is_first_ = true;
 };
 
-const FormatRegistration registration("json", "one JSON array of these objects",
+const FormatRegistration registration("json",
                                       [](const std::vector<FieldColumn>& columns) -> std::unique_ptr<Formatter> {
                                           return std::make_unique<JsonArray>(columns);
                                       });

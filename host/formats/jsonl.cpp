@@ -18,7 +18,7 @@ private:
     JsonObject object_;
 };
 
-const FormatRegistration registration("jsonl", "one JSON object a case, each on a line",
+const FormatRegistration registration("jsonl",
                                       [](const std::vector<FieldColumn>& columns) -> std::unique_ptr<Formatter> {
                                           return std::make_unique<JsonLines>(columns);
                                       });

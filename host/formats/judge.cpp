@@ -12,10 +12,9 @@ class Judge final : public Formatter {
     }
 };
 
-const FormatRegistration registration("judge", "the line that the judge expects",
-                                      [](const std::vector<FieldColumn>&) -> std::unique_ptr<Formatter> {
-                                          return std::make_unique<Judge>();
-                                      });
+const FormatRegistration registration("judge", [](const std::vector<FieldColumn>&) -> std::unique_ptr<Formatter> {
+    return std::make_unique<Judge>();
+});
 
 }  // namespace
 }  // namespace gamehost
