@@ -1,8 +1,6 @@
 #include "output/text_buffer.hpp"
 
 #include <algorithm>
-#include <csignal>
-#include <utility>
 
 namespace gamehost {
 namespace {
