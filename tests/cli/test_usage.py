@@ -1,12 +1,7 @@
-"""The command line: help, what it refuses and what it suggests, colours, and the commands list, info and paths."""
-import os
-import pty
-import subprocess
+"""The command line: help, what it refuses and what it suggests, and the commands list, info and paths."""
 import unittest
 
-from program import GAMES, INSTALLED, PATIENCE, SOURCE, ProgramTest, read_until
-
-ESCAPE = "\x1b["
+from program import GAMES, INSTALLED, SOURCE, ProgramTest
 
 
 class Help(ProgramTest):
@@ -31,39 +26,6 @@ class Help(ProgramTest):
         outcome = self.run_program()
         self.assertEqual((outcome.status, outcome.out), (64, ""))
         self.assertEqual(outcome.err, self.run_program("--help").out)
-
-    def test_a_terminal_without_input(self):
-        master, slave = pty.openpty()
-        try:
-            process = self.start("-g", "ed", stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-            out, err = process.communicate(timeout=PATIENCE)
-            self.assertEqual((process.returncode, out), (64, b""))
-            self.assertIn(b"Usage: gamehost --game NAME", err)
-        finally:
-            os.close(master)
-            os.close(slave)
-
-    def test_a_terminal_that_was_asked_for(self):
-        master, slave = pty.openpty()
-        try:
-            process = self.start("-g", "divisors", "-i", "-", stdin=slave, stdout=subprocess.PIPE)
-            os.write(master, b"2 8 2\n")
-            self.assertEqual(read_until(process.stdout.fileno(), b"\n"), b"Test #1: Alice 1\n")
-            os.write(master, b"1 1\n\x04")  # end of transmission: the terminal's end of input
-            self.assertEqual(process.stdout.read(), b"Test #2: Bob\n")
-            self.assertEqual(process.wait(PATIENCE), 0)
-        finally:
-            os.close(master)
-            os.close(slave)
-
-    def test_a_case_needs_no_input(self):
-        master, slave = pty.openpty()
-        try:
-            process = self.start("-g", "ed", "--case", "2 1 1", stdin=slave, stdout=subprocess.PIPE)
-            self.assertEqual(process.communicate(timeout=PATIENCE)[0], b"NO\n")
-        finally:
-            os.close(master)
-            os.close(slave)
 
 
 class Refused(ProgramTest):
@@ -119,34 +81,7 @@ class Refused(ProgramTest):
 
 
 class Diagnostics(ProgramTest):
-    def on_terminal(self, *arguments, **environment):
-        """What the program writes to a terminal as its standard error."""
-        master, slave = pty.openpty()
-        try:
-            process = self.start("-g", "ed", "--case", "2 1 1 5", *arguments, stdin=subprocess.DEVNULL,
-                                 stdout=subprocess.PIPE,
-                                 stderr=slave, env={**self.environment, "TERM": "xterm", **environment})
-            err = read_until(master, b"\n")
-            self.assertEqual(process.wait(PATIENCE), 0)
-            return err.decode().replace("\r\n", "\n")
-        finally:
-            os.close(master)
-            os.close(slave)
-
     PLAIN = '<case>:1:7: warning: found "5" after the last case, expected the end of the input; it is ignored\n'
-
-    def test_colour_on_a_terminal(self):
-        err = self.on_terminal()
-        self.assertIn(ESCAPE, err)
-        self.assertIn("<case>:1:7: ", err)
-
-    def test_no_colour_when_unwanted(self):
-        self.assertEqual(self.on_terminal("--no-color"), self.PLAIN)
-        self.assertEqual(self.on_terminal(NO_COLOR="1"), self.PLAIN)
-        self.assertEqual(self.on_terminal(TERM="dumb"), self.PLAIN)
-
-    def test_an_empty_variable_forbids_nothing(self):
-        self.assertIn(ESCAPE, self.on_terminal(NO_COLOR=""))  # as no-color.org has it
 
     def test_no_colour_in_a_pipe(self):
         self.check(self.run_program("-g", "ed", "--case", "2 1 1 5", env={"TERM": "xterm"}), 0, "NO\n", self.PLAIN)
