@@ -132,6 +132,23 @@ TEST_CASE("a bad token anywhere is found at its place") {
     }
 }
 
+TEST_CASE("a line end of two bytes may be cut in two by the reader's buffer") {
+    // The buffer's size is the reader's own affair; around every power of two that it may be, each place is tried.
+    for (std::size_t size = std::size_t{1} << 15; size <= std::size_t{1} << 18; size *= 2) {
+        for (std::size_t before = size - 3; before <= size + 1; ++before) {
+            const std::string text = "4" + std::string(before - 1, ' ') + "\r\n5 x";
+            Reader reader = reader_of(text);
+            REQUIRE(reader.look_ahead() == GAMEHOST_OK);
+            REQUIRE(reader.take() == 4);
+            REQUIRE(reader.look_ahead() == GAMEHOST_OK);
+            REQUIRE(text_of(reader.place_of(reader.input().next)) == "<case>:2:1");
+            REQUIRE(reader.take() == 5);
+            REQUIRE(reader.look_ahead() == GAMEHOST_BAD_DATA);
+            REQUIRE(text_of(reader.next_place()) == "<case>:2:3");
+        }
+    }
+}
+
 TEST_CASE("the end of the input is just past its last byte") {
     const auto [text, place] = GENERATE(table<std::string, std::string>({{"", "<case>:1:1"},
                                                                          {"5", "<case>:1:2"},
