@@ -51,6 +51,10 @@ public:
     // Whether anything has been taken since then.
     bool case_has_tokens() const { return taken_ || block_.next != untouched_; }
 
+    // Whether a plugin that reports success has read its case: it took something, left the block's pointers where they
+    // may be, and nothing was refused or went wrong on the way.
+    bool case_is_taken() const { return !refused_ && failure_ == nullptr && block_is_sound() && case_has_tokens(); }
+
     // Whether the plugin left the block's pointers where they may be.
     bool block_is_sound() const {
         return block_.end == numbers_end_ && block_.next >= numbers_.get() && block_.next <= block_.end;

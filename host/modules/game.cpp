@@ -12,6 +12,10 @@
 namespace gamehost {
 Game::Game(const Module& module, std::string name, const std::vector<SettingEntry>& settings)
     : plugin_(module.plugin()), fields_(module.fields()), name_(std::move(name)), file_(module.file().string()) {
+    error_.size = sizeof error_;
+    error_.capacity = static_cast<std::uint32_t>(error_text_.size());
+    error_.setting = UINT32_MAX;
+    error_.text = error_text_.data();
     const SettingValues values(plugin_, name_, settings);
     gamehost_status status = plugin_.create(values.texts(), plugin_.setting_count, &game_, &fresh_error());
     if (status == GAMEHOST_BAD_DATA && error_.setting < plugin_.setting_count && error_.length != 0)
@@ -40,14 +44,13 @@ void Game::check_made(const char* call, gamehost_status status, bool made) const
     if (!made) broken(call, 0, "it succeeded without making anything");
 }
 
-std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_number) {
-    const gamehost_status status = plugin_.parse_case(game_, &reader.input(), position_, &fresh_error());
+std::optional<BadData> Game::not_parsed(Reader& reader, std::uint64_t case_number, gamehost_status status) const {
     reader.rethrow();
     if (!reader.block_is_sound()) broken("parse_case", case_number, "it moved beyond the block of numbers");
-    if (status == GAMEHOST_OK) [[likely]] {
-        if (!reader.case_has_tokens()) broken("parse_case", case_number, "it took no token from the input");
-        if (reader.refused()) broken("parse_case", case_number, "it succeeded although the input had no more for it");
-        return std::nullopt;
+    if (status == GAMEHOST_OK) {
+        broken("parse_case", case_number,
+               reader.refused() ? "it succeeded although the input had no more for it"
+                                : "it took no token from the input");
     }
     const bool explained = error_.length != 0 || reader.refused();
     if (status == GAMEHOST_BROKEN || !explained) broken("parse_case", case_number, explanation());
@@ -58,18 +61,10 @@ std::optional<BadData> Game::parse_case(Reader& reader, std::uint64_t case_numbe
     return bad_data(reader, status);
 }
 
-std::optional<BadData> Game::grundy(const Reader& reader, std::uint64_t case_number, std::uint64_t& value) {
-    const gamehost_status status = plugin_.grundy(game_, position_, &value, &fresh_error());
-    if (status == GAMEHOST_OK) [[likely]]
-        return std::nullopt;
+std::optional<BadData> Game::no_value(const Reader& reader, std::uint64_t case_number, gamehost_status status) const {
     if ((status != GAMEHOST_BAD_DATA && status != GAMEHOST_CANNOT) || error_.length == 0)
         broken("grundy", case_number, explanation());
     return BadData{reader.case_place(), explanation()};
-}
-
-void Game::format_verdict(const gamehost_outcome& outcome, TextBuffer& out) {
-    check_text("format_verdict", outcome,
-               plugin_.format_verdict(game_, position_, &outcome, &out.output(), &fresh_error()), out);
 }
 
 bool Game::field(const gamehost_outcome& outcome, std::uint32_t index, TextBuffer& out) {
@@ -79,23 +74,11 @@ bool Game::field(const gamehost_outcome& outcome, std::uint32_t index, TextBuffe
     return present != 0;
 }
 
-void Game::check_text(const char* call, const gamehost_outcome& outcome, gamehost_status status,
-                      const TextBuffer& out) {
+void Game::refuse_text(const char* call, const gamehost_outcome& outcome, gamehost_status status,
+                       const TextBuffer& out) const {
     if (!out.is_sound()) broken(call, outcome.case_number, "it wrote beyond the end of the text buffer");
     if (status != GAMEHOST_OK) broken(call, outcome.case_number, explanation());
-    const std::string_view text = out.pending();
-    if (!text.empty() && text.back() == '\n')
-        broken(call, outcome.case_number, "its text ends with a line break; the host ends the line itself");
-}
-
-gamehost_error& Game::fresh_error() {
-    error_.size = sizeof error_;
-    error_.capacity = static_cast<std::uint32_t>(error_text_.size());
-    error_.length = 0;
-    error_.setting = UINT32_MAX;
-    error_.text = error_text_.data();
-    error_.number = nullptr;
-    return error_;
+    broken(call, outcome.case_number, "its text ends with a line break; the host ends the line itself");
 }
 
 std::string Game::explanation() const {

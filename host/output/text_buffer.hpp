@@ -28,6 +28,9 @@ public:
                area_.next <= area_.end;
     }
 
+    // Whether what was written since the last commit ends with a line feed.
+    bool ends_line() const { return size() != committed_ && area_.next[-1] == '\n'; }
+
     void append(std::string_view text) {
         if (text.empty()) return;  // its pointer may be null, which memcpy must not see
         if (text.size() > room()) [[unlikely]]
