@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "report/utf8.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
 namespace {
@@ -25,17 +26,6 @@ void append_string(TextBuffer& out, std::string_view text) {
     } else {
         out.append(json_string(text));
     }
-}
-
-// A plugin's number stays one only as far as JSON's readers keep it exactly.
-void append_number_text(TextBuffer& out, std::string_view digits) {
-    std::uint64_t number = 0;
-    const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool is_number = result.ec == std::errc() && result.ptr == digits.data() + digits.size();
-    if (is_number)
-        append_number(out, number);
-    else
-        append_string(out, digits);
 }
 
 }  // namespace
@@ -64,7 +54,7 @@ void JsonObject::write(SolvedCase& solved, TextBuffer& out) {
         if (!solved.own_field(i, value))
             out.append("null");
         else if (own_fields_[i].is_number)
-            append_number_text(out, value);
+            append_number(out, *whole_number(value));
         else
             append_string(out, value);
     }

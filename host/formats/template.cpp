@@ -1,6 +1,5 @@
 #include "formats/template.hpp"
 
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -9,6 +8,7 @@
 
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
 namespace {
@@ -58,10 +58,10 @@ private:
         }
         std::string_view value;
         if (!solved.own_field(index - std::size(host_fields), value)) return;  // no value: nothing stands there
-        std::uint64_t number = 0;
-        if (piece.is_number && std::from_chars(value.data(), value.data() + value.size(), number).ec == std::errc())
-            return append(out, piece, number);
-        append(out, piece, value);
+        if (piece.is_number)
+            append(out, piece, *whole_number(value));
+        else
+            append(out, piece, value);
     }
 
     template <class Value>

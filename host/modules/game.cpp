@@ -1,15 +1,25 @@
 #include "modules/game.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 #include <vector>
 
 #include "modules/settings.hpp"
 #include "report/failure.hpp"
+#include "report/quoted_text.hpp"
 #include "report/utf8.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
+namespace {
+
+// A call of the plugin in words; case 0 is none.
+std::string call_name(const char* call, std::uint64_t case_number) {
+    return case_number == 0 ? call : std::string(call) + ", case " + std::to_string(case_number);
+}
+
+}  // namespace
+
 Game::Game(const Module& module, std::string name, const std::vector<SettingEntry>& settings)
     : plugin_(module.plugin()), fields_(module.fields()), name_(std::move(name)), file_(module.file().string()) {
     error_.size = sizeof error_;
@@ -36,10 +46,7 @@ Game::~Game() {
 }
 
 void Game::check_made(const char* call, gamehost_status status, bool made) const {
-    if (status == GAMEHOST_CANNOT) {
-        throw Failure(Status::unavailable, Place{file_},
-                      std::string("the plugin cannot do its ") + call + ": " + explanation());
-    }
+    if (status == GAMEHOST_CANNOT) cannot(call, 0);
     if (status != GAMEHOST_OK) broken(call, 0, explanation());
     if (!made) broken(call, 0, "it succeeded without making anything");
 }
@@ -68,15 +75,23 @@ std::optional<BadData> Game::no_value(const Reader& reader, std::uint64_t case_n
 }
 
 bool Game::field(const gamehost_outcome& outcome, std::uint32_t index, TextBuffer& out) {
+    constexpr const char* call = "fields.value";
     std::int32_t present = 0;
-    check_text("fields.value", outcome,
+    check_text(call, outcome,
                fields_->value(game_, position_, &outcome, index, &out.output(), &present, &fresh_error()), out);
+    const gamehost_field& field = *fields_->fields[index];
+    if (present != 0 && field.kind == GAMEHOST_NUMBER && !whole_number(out.pending())) {
+        broken(call, outcome.case_number,
+               "its field " + std::string(field.name) + " is the number " + quoted_text(out.pending()) +
+                   ", expected decimal digits, up to 2^64-1");
+    }
     return present != 0;
 }
 
 void Game::refuse_text(const char* call, const gamehost_outcome& outcome, gamehost_status status,
                        const TextBuffer& out) const {
     if (!out.is_sound()) broken(call, outcome.case_number, "it wrote beyond the end of the text buffer");
+    if (status == GAMEHOST_CANNOT) cannot(call, outcome.case_number);
     if (status != GAMEHOST_OK) broken(call, outcome.case_number, explanation());
     broken(call, outcome.case_number, "its text ends with a line break; the host ends the line itself");
 }
@@ -97,10 +112,15 @@ BadData Game::bad_data(const Reader& reader, gamehost_status status) const {
     return {place, explanation()};
 }
 
+void Game::cannot(const char* call, std::uint64_t case_number) const {
+    throw Failure(Status::unavailable, Place{file_},
+                  "the plugin cannot do its " + call_name(call, case_number) + ": " + explanation());
+}
+
 void Game::broken(const char* call, std::uint64_t case_number, const std::string& how) const {
-    std::string text = "the plugin broke its contract in " + std::string(call);
-    if (case_number != 0) text += ", case " + std::to_string(case_number);
-    throw Failure(Status::broken_plugin, Place{file_}, text + ": " + how + "; report this to the plugin's author");
+    throw Failure(Status::broken_plugin, Place{file_},
+                  "the plugin broke its contract in " + call_name(call, case_number) + ": " + how +
+                      "; report this to the plugin's author");
 }
 
 }  // namespace gamehost

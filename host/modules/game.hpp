@@ -24,7 +24,8 @@ struct BadData {
 };
 
 // One game of a plugin, made with its settings. Turns the boundary's statuses into values: bad data is returned, a
-// broken contract is thrown as Failure (broken_plugin) that names plugin, call and case. What a case that goes well
+// broken contract is thrown as Failure (broken_plugin) that names plugin, call and case; so is (unavailable) what a
+// plugin cannot do and what is no fault of the input, for want of memory. What a case that goes well
 // passes through is inline: of tiny cases an input has millions.
 class Game {
 public:
@@ -59,7 +60,8 @@ public:
                    plugin_.format_verdict(game_, position_, &outcome, &out.output(), &fresh_error()), out);
     }
 
-    // Appends the value of one of the plugin's own fields; false where the case has none.
+    // Appends the value of one of the plugin's own fields; false where the case has none. What is said to be a number
+    // is one.
     bool field(const gamehost_outcome& outcome, std::uint32_t index, TextBuffer& out);
 
 private:
@@ -81,6 +83,7 @@ private:
     [[nodiscard]] BadData bad_data(const Reader& reader, gamehost_status status) const;
     [[noreturn]] void refuse_text(const char* call, const gamehost_outcome& outcome, gamehost_status status,
                                   const TextBuffer& out) const;
+    [[noreturn]] void cannot(const char* call, std::uint64_t case_number) const;
     [[noreturn]] void broken(const char* call, std::uint64_t case_number, const std::string& how) const;
 
     const gamehost_plugin& plugin_;

@@ -26,12 +26,15 @@ NOT_LOADED = {
                      "and -" + REPORT),
     "bad_field": (70, "the plugin broke its contract in the extension gamehost.fields/1: field 1 has the name verdict "
                       "of a field of every game" + REPORT),
+    "makes_nothing": (70, "the plugin broke its contract in create: it succeeded without making anything" + REPORT),
+    "no_memory_to_create": (69, "the plugin cannot do its create: not enough memory"),
     "throws_in_create": (70, "the plugin broke its contract in create: there is no abacus" + REPORT),
 }
 # Found out at a case: the call, and what it did.
 BROKEN = {
     "endless_verdict": ("format_verdict", "the host takes no more text"),
     "fails_without_text": ("parse_case", "it failed without saying why"),
+    "invents_the_end": ("parse_case", "it reports the end of the input, which has not ended"),
     "fails_without_text_in_grundy": ("grundy", "it failed without saying why"),
     "reads_nothing": ("parse_case", "it took no token from the input"),
     "runs_past_block": ("parse_case", "it moved beyond the block of numbers"),
@@ -42,7 +45,10 @@ BROKEN = {
     "unknown_status": ("parse_case", "it returned the unknown status 77"),
     "verdict_with_line_break": ("format_verdict", "its text ends with a line break; the host ends the line itself"),
 }
+MAKES_GAMES_BADLY = ["makes_nothing", "no_memory_to_create", "throws_in_create"]  # info makes no game
 SWALLOWS = "swallows_refusal"  # breaks its contract only when the input is bad
+NOT_A_NUMBER = "field_not_a_number"  # only where its field is shown
+NO_MEMORY = "no_memory_for_verdict"
 RIGHT = ["newer_minor", "plain_c"]
 
 
@@ -61,7 +67,7 @@ class PluginTest(ProgramTest):
 class Fixtures(PluginTest):
     def test_every_fixture_is_tested(self):
         sources = {file.stem for file in (SOURCE / "tests/fixtures").iterdir() if file.suffix in (".c", ".cpp")}
-        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, *RIGHT})
+        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, NOT_A_NUMBER, NO_MEMORY, *RIGHT})
 
     def test_refused_when_loaded(self):
         for name, (status, text) in NOT_LOADED.items():
@@ -69,7 +75,7 @@ class Fixtures(PluginTest):
 
     def test_refused_when_loaded_for_info_too(self):
         for name, (status, text) in NOT_LOADED.items():
-            if name != "throws_in_create":  # info makes no game
+            if name not in MAKES_GAMES_BADLY:
                 module = FIXTURES / f"{name}.so"
                 self.check(self.run_program("info", "--plugin", module), status, "", f"{module}: error: {text}\n")
 
@@ -90,6 +96,19 @@ class Fixtures(PluginTest):
         self.refused(module, 70, text, out="First\n", input="2\n1 1\n2\n")
         self.refused(module, 70, text, out="First\n", input="2\n1 1\n1 x\n")
         self.works(module)
+
+    def test_a_number_that_is_none(self):
+        module = FIXTURES / f"{NOT_A_NUMBER}.so"
+        text = ('the plugin broke its contract in fields.value, case 1: its field beads is the number "12abc", expected '
+                "decimal digits, up to 2^64-1" + REPORT)
+        for arguments in [("-f", "jsonl"), ("--template", "{beads}"), ("--template", "{beads:>5}")]:
+            self.check(self.run_program("--plugin", module, *arguments, input=self.INPUT), 70, "",
+                       f"{module}: error: {text}\n")
+        self.works(module)
+
+    def test_no_memory_for_a_verdict(self):
+        self.refused(FIXTURES / f"{NO_MEMORY}.so", 69,
+                     "the plugin cannot do its format_verdict, case 1: not enough memory")
 
     def test_right_in_unusual_ways(self):
         for name in RIGHT:
