@@ -1,5 +1,7 @@
 #include "formats/template.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -19,7 +21,18 @@ struct Piece {
     std::optional<std::size_t> field;  // index among the columns; none for the text after the last field
     bool is_number = false;
     std::string specification;  // as fmt wants it, "{:>4}"; empty where the value stands as it is
+    std::size_t width = 0;      // blanks that stand for no value, so that columns stay in line
 };
+
+// The width in a format specification that fmt takes: behind an alignment with its fill character, signs and zeros.
+std::size_t width_in(std::string_view specification) {
+    const std::size_t align = specification.find_first_of("<>^", specification.empty() ? 0 : 1);
+    std::size_t at = align != std::string_view::npos ? align + 1 : 0;
+    at = std::min(specification.find_first_not_of("<>^+-# 0", at), specification.size());
+    std::size_t width = 0;
+    std::from_chars(specification.data() + at, specification.data() + specification.size(), width);
+    return width;
+}
 
 template <class Value>
 void append_formatted(TextBuffer& out, const std::string& specification, const Value& value) {
@@ -57,11 +70,15 @@ private:
                 return append(out, piece, solved.verdict());
         }
         std::string_view value;
-        if (!solved.own_field(index - std::size(host_fields), value)) return;  // no value: nothing stands there
+        if (!solved.own_field(index - std::size(host_fields), value)) return append_blanks(out, piece.width);
         if (piece.is_number)
             append(out, piece, *whole_number(value));
         else
             append(out, piece, value);
+    }
+
+    static void append_blanks(TextBuffer& out, std::size_t count) {
+        for (; count != 0; --count) out.append(' ');
     }
 
     template <class Value>
@@ -150,6 +167,7 @@ private:
                          (piece.is_number ? "number " : "text ") + name + ": " + why;
                 return;
             }
+            piece.width = width_in(specification);
         }
         at_ = close + 1;
     }

@@ -112,8 +112,12 @@ class Template(FormatTest):
                                ("{player:^9}|", "  Alice  |")]:
             with self.subTest(template=template):
                 self.assertEqual(self.answer("--template", template, *one, input=""), line + "\n")
-        # Where a case has no value, nothing stands there.
-        self.assertEqual(self.answer("--template", "<{index}>", "--case", "1 1", input=""), "<>\n")
+        # Where a case has no value, nothing stands there, or blanks where the field has a width.
+        for template, line in [("<{index}>", "<>"), ("<{index:>3}>", "<   >"), ("<{index:<3}>", "<   >"),
+                               ("<{index:5>4}>", "<    >"), ("<{index:#06x}>", "<      >"), ("<{index:x}>", "<>"),
+                               ("<{index: 3}>", "<   >"), ("<{index:0>12}>", "<" + 12 * " " + ">")]:
+            with self.subTest(template=template):
+                self.assertEqual(self.answer("--template", template, "--case", "1 1", input=""), line + "\n")
 
     def test_unknown_field(self):
         self.refused("--template", "{case} {winer}", words=['unknown field "winer"', "grundy", "index",
