@@ -92,8 +92,14 @@ private:
     std::vector<Piece> pieces_;
 };
 
-// Why fmt refuses a specification for values of this kind; empty when it takes it.
+// A line is for people or programs, not for filling a disk.
+constexpr std::size_t greatest_width = 1000;
+
+// Why a specification does not suit values of this kind; empty when it does.
 std::string refusal(const std::string& specification, bool is_number) {
+    if (width_in(specification.substr(2)) > greatest_width)
+        return "the width is more than " + std::to_string(greatest_width);
+    if (is_number && specification.ends_with("c}")) return "it would show one byte of the number as a character";
     try {
         std::string text;
         const std::uint64_t number = 1;
@@ -191,6 +197,7 @@ private:
 }  // namespace
 
 TemplateResult make_template(std::string_view text, const std::vector<FieldColumn>& columns) {
+    if (text.ends_with('\n')) text.remove_suffix(1);  // a YAML block has one; each line gets its own
     return Compiler(text, columns).compile();
 }
 

@@ -59,8 +59,8 @@ std::optional<BadData> Game::not_parsed(Reader& reader, std::uint64_t case_numbe
                reader.refused() ? "it succeeded although the input had no more for it"
                                 : "it took no token from the input");
     }
-    const bool explained = error_.length != 0 || reader.refused();
-    if (status == GAMEHOST_BROKEN || !explained) broken("parse_case", case_number, explanation());
+    if (status == GAMEHOST_BROKEN || !(is_explained() || (error_.length == 0 && reader.refused())))
+        broken("parse_case", case_number, explanation());
     if (status == GAMEHOST_END && !reader.refused())
         broken("parse_case", case_number, "it reports the end of the input, which has not ended");
     if (status != GAMEHOST_BAD_DATA && status != GAMEHOST_END && status != GAMEHOST_CANNOT)
@@ -69,7 +69,7 @@ std::optional<BadData> Game::not_parsed(Reader& reader, std::uint64_t case_numbe
 }
 
 std::optional<BadData> Game::no_value(const Reader& reader, std::uint64_t case_number, gamehost_status status) const {
-    if ((status != GAMEHOST_BAD_DATA && status != GAMEHOST_CANNOT) || error_.length == 0)
+    if ((status != GAMEHOST_BAD_DATA && status != GAMEHOST_CANNOT) || !is_explained())
         broken("grundy", case_number, explanation());
     return BadData{reader.case_place(), explanation()};
 }
@@ -97,9 +97,12 @@ void Game::refuse_text(const char* call, const gamehost_outcome& outcome, gameho
 }
 
 std::string Game::explanation() const {
-    const auto length = std::min<std::size_t>(error_.length, error_text_.size());
-    if (length == 0) return "it failed without saying why";
-    return clean_utf8({error_text_.data(), length});
+    if (error_.length > error_text_.size()) {
+        return "it failed with an explanation of " + std::to_string(error_.length) + " bytes, which is more than the " +
+               std::to_string(error_text_.size()) + " that the host has room for";
+    }
+    if (error_.length == 0) return "it failed without saying why";
+    return one_line({error_text_.data(), error_.length});
 }
 
 BadData Game::bad_data(const Reader& reader, gamehost_status status) const {

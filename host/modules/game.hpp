@@ -76,6 +76,7 @@ private:
             refuse_text(call, outcome, status, out);
     }
 
+    bool is_explained() const { return error_.length != 0 && error_.length <= error_text_.size(); }
     std::string explanation() const;
     void check_made(const char* call, gamehost_status status, bool made) const;
     std::optional<BadData> not_parsed(Reader& reader, std::uint64_t case_number, gamehost_status status) const;
@@ -93,7 +94,7 @@ private:
     gamehost_game* game_ = nullptr;
     gamehost_position* position_ = nullptr;
     gamehost_error error_{};
-    std::array<char, 4096> error_text_;
+    std::array<char, 4096> error_text_{};
 };
 
 }  // namespace gamehost

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <string>
 
+#include "report/utf8.hpp"
+
 namespace gamehost {
 
 // A place in a text that somebody wrote: an input or a configuration file.
@@ -13,7 +15,8 @@ struct Place {
 
     // FILE:LINE:COLUMN, the compilers' form; FILE alone where the file is meant as a whole.
     std::string text() const {
-        return line == 0 ? file : file + ':' + std::to_string(line) + ':' + std::to_string(column);
+        const std::string name = one_line(file);
+        return line == 0 ? name : name + ':' + std::to_string(line) + ':' + std::to_string(column);
     }
 };
 

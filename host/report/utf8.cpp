@@ -21,4 +21,18 @@ std::string clean_utf8(std::string_view text) {
     return nlohmann::json::parse(json_string(text)).get<std::string>();
 }
 
+std::string one_line(std::string_view text) {
+    if (is_plain(text)) return std::string(text);
+    constexpr char digits[] = "0123456789abcdef";
+    std::string result;
+    for (const char character : clean_utf8(text)) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (byte < ' ' || byte == 0x7f)
+            result += {'\\', 'x', digits[byte >> 4U], digits[byte & 15U]};
+        else
+            result += character;
+    }
+    return result;
+}
+
 }  // namespace gamehost

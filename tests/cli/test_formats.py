@@ -115,9 +115,19 @@ class Template(FormatTest):
         # Where a case has no value, nothing stands there, or blanks where the field has a width.
         for template, line in [("<{index}>", "<>"), ("<{index:>3}>", "<   >"), ("<{index:<3}>", "<   >"),
                                ("<{index:5>4}>", "<    >"), ("<{index:#06x}>", "<      >"), ("<{index:x}>", "<>"),
-                               ("<{index: 3}>", "<   >"), ("<{index:0>12}>", "<" + 12 * " " + ">")]:
+                               ("<{index:0>12}>", "<" + 12 * " " + ">")]:
             with self.subTest(template=template):
                 self.assertEqual(self.answer("--template", template, "--case", "1 1", input=""), line + "\n")
+
+    def test_refused_specifications(self):
+        for template, word in [("{case:1001}", "more than 1000"), ("{winner:>300000000}", "more than 1000"),
+                               ("{grundy:c}", "as a character"), ("{winner:d}", "does not suit the text winner")]:
+            with self.subTest(template=template):
+                self.refused("--template", template, words=[word])
+        self.assertEqual(len(self.answer("--template", "{winner:1000}", "--case", "1 1", input="")), 1001)
+
+    def test_a_line_feed_of_its_own_at_the_end(self):
+        self.assertEqual(self.answer("--template", "{winner}\n", "--case", "1 1", input=""), "second\n")
 
     def test_unknown_field(self):
         self.refused("--template", "{case} {winer}", words=['unknown field "winer"', "grundy", "index",

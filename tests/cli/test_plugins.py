@@ -34,6 +34,8 @@ NOT_LOADED = {
 BROKEN = {
     "endless_verdict": ("format_verdict", "the host takes no more text"),
     "fails_without_text": ("parse_case", "it failed without saying why"),
+    "explains_too_long": ("grundy", "it failed with an explanation of 4097 bytes, which is more than the 4096 that the "
+                          "host has room for"),
     "invents_the_end": ("parse_case", "it reports the end of the input, which has not ended"),
     "fails_without_text_in_grundy": ("grundy", "it failed without saying why"),
     "reads_nothing": ("parse_case", "it took no token from the input"),
@@ -49,6 +51,7 @@ MAKES_GAMES_BADLY = ["makes_nothing", "no_memory_to_create", "throws_in_create"]
 SWALLOWS = "swallows_refusal"  # breaks its contract only when the input is bad
 NOT_A_NUMBER = "field_not_a_number"  # only where its field is shown
 NO_MEMORY = "no_memory_for_verdict"
+FORGES = "forges_a_message"
 RIGHT = ["newer_minor", "plain_c"]
 
 
@@ -67,7 +70,7 @@ class PluginTest(ProgramTest):
 class Fixtures(PluginTest):
     def test_every_fixture_is_tested(self):
         sources = {file.stem for file in (SOURCE / "tests/fixtures").iterdir() if file.suffix in (".c", ".cpp")}
-        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, NOT_A_NUMBER, NO_MEMORY, *RIGHT})
+        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, NOT_A_NUMBER, NO_MEMORY, FORGES, *RIGHT})
 
     def test_refused_when_loaded(self):
         for name, (status, text) in NOT_LOADED.items():
@@ -105,6 +108,10 @@ class Fixtures(PluginTest):
             self.check(self.run_program("--plugin", module, *arguments, input=self.INPUT), 70, "",
                        f"{module}: error: {text}\n")
         self.works(module)
+
+    def test_explanations_stay_on_their_line(self):
+        self.check(self.run_program("--plugin", FIXTURES / f"{FORGES}.so", input=self.INPUT), 65, "",
+                   "<stdin>:2:1: error: case 1: found a bead\\x0ax:1:1: error: \\x1b[31mfake\n")
 
     def test_no_memory_for_a_verdict(self):
         self.refused(FIXTURES / f"{NO_MEMORY}.so", 69,
