@@ -40,12 +40,13 @@ public:
     // Takes a number that look_ahead has found.
     std::uint64_t take() { return *block_.next++; }
 
-    // A case begins with the next token; look_ahead comes first.
+    // A case begins with the next token, whatever that is.
     void begin_case() {
+        const bool is_number = look_ahead() == GAMEHOST_OK;
         taken_ = refused_ = false;
         untouched_ = case_number_ = block_.next;
         case_is_placed_ = false;
-        case_text_ = block_.next != block_.end ? nullptr : next_token();
+        case_text_ = is_number ? nullptr : next_token();
     }
 
     // Whether anything has been taken since then.

@@ -14,23 +14,28 @@ Framing::Framing(const gamehost_plugin& plugin, Reader& reader, bool strict, boo
     }
 }
 
-// No case is left of those that were announced.
+// No case is left of those that were announced. A count may announce none, and so may any number of them in a row.
 Framing::Next Framing::next_count() {
-    if (single_case_) return end_of_cases();
-    switch (plugin_.framing) {
-        case GAMEHOST_COUNTED:
-            return count_is_read_ ? end_of_cases() : read_count();
-        case GAMEHOST_COUNTED_BLOCKS:
-            if (count_is_read_ && reader_.look_ahead() == GAMEHOST_END) return Next::nothing;
-            return read_count();
-        default:
-            return reader_.look_ahead() == GAMEHOST_END ? Next::nothing : Next::a_case;
+    if (!single_case_ && plugin_.framing == GAMEHOST_UNTIL_END)
+        return reader_.look_ahead() == GAMEHOST_END ? Next::nothing : Next::a_case;
+    while (cases_left_ == 0) {
+        if (count_is_read_) {
+            if (single_case_ || plugin_.framing == GAMEHOST_COUNTED) return end_of_cases();
+            if (reader_.look_ahead() == GAMEHOST_END) return Next::nothing;
+        }
+        if (!read_count()) return Next::bad_data;
     }
+    --cases_left_;
+    return Next::a_case;
 }
 
-Framing::Next Framing::read_count() {
+// False for bad data.
+bool Framing::read_count() {
     constexpr const char* expected = ", expected the number of cases";
-    if (reader_.look_ahead() != GAMEHOST_OK) return refuse(reader_.found() + expected);
+    if (reader_.look_ahead() != GAMEHOST_OK) {
+        refuse(reader_.found() + expected);
+        return false;
+    }
     const std::uint64_t* const number = reader_.input().next;
     const std::uint64_t count = reader_.take();
     if (strict_ && (count == 0 || (plugin_.most_cases != 0 && count > plugin_.most_cases))) {
@@ -38,11 +43,11 @@ Framing::Next Framing::read_count() {
                                       ? "1 or more"
                                       : "1 to " + std::to_string(plugin_.most_cases) + " (the contest's limit)";
         problem_ = BadData{reader_.place_of(number), "found " + std::to_string(count) + expected + ", " + range};
-        return Next::bad_data;
+        return false;
     }
     count_is_read_ = true;
     cases_left_ = count;
-    return next();
+    return true;
 }
 
 // The last case has been read; nothing should follow.

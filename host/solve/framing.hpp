@@ -23,15 +23,14 @@ public:
     // reported here.
     Next next() {
         if (cases_left_ == 0) return next_count();
-        --cases_left_;
-        reader_.look_ahead();  // so that the reader knows where the case begins; the plugin finds out what is missing
+        --cases_left_;  // whether the input has it, the plugin finds out
         return Next::a_case;
     }
     const BadData& problem() const { return *problem_; }
 
 private:
     Next next_count();
-    Next read_count();
+    bool read_count();
     Next end_of_cases();
     Next refuse(const std::string& text);
 

@@ -84,6 +84,10 @@ class CountedBlocks(FramingTest):
         self.answered("simple-nim", f"1 {one} 1 {one} ", 2, "--strict")
         self.answered("simple-nim", f"0 1 {one} 0 0", 1)
 
+    def test_any_number_of_counts_of_0(self):
+        # Each once took a frame of the stack in a debug build.
+        self.answered("simple-nim", f"{'0 ' * 3_000_000}1 {LOST['simple-nim']}{' 0' * 1000}", 1)
+
     def test_case_numbers_go_on(self):
         one = LOST["simple-nim"]
         out = self.run_program("-g", "simple-nim", "-f", "jsonl", input=f"1\n{one}\n2\n{one}\n{one}\n").out
