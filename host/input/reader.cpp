@@ -1,6 +1,6 @@
 #include "input/reader.hpp"
 
-#include <cstring>
+#include <cstddef>
 #include <string_view>
 #include <utility>
 
@@ -45,11 +45,11 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
       before_waiting_(std::move(before_waiting)),
       block_{},
       numbers_(new std::uint64_t[block_numbers]),
-      numbers_end_(numbers_.get()),
+      numbers_end_(first_number()),
       text_(window_.begin()) {
     block_.size = sizeof(gamehost_input);
     block_.strict = strict ? 1 : 0;
-    block_.next = block_.end = numbers_.get();
+    block_.next = block_.end = numbers_end_;
     block_.refill = &Reader::refill;
     block_.word = &Reader::word;
     block_.reader = this;
@@ -57,8 +57,10 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
 
 Reader::~Reader() = default;
 
+// What a plugin asks for. With pointers that it has moved elsewhere there is no telling which token is the next one.
 template <class Call>
-gamehost_status Reader::keep_failure(Call call) noexcept {
+gamehost_status Reader::answer(bool is_allowed, Call call) noexcept {
+    if (!is_allowed) return refuse(Refusal::misuse, GAMEHOST_BROKEN);
     try {
         return call();
     } catch (...) {
@@ -69,42 +71,40 @@ gamehost_status Reader::keep_failure(Call call) noexcept {
 
 gamehost_status Reader::refill(gamehost_input* input) noexcept {
     Reader& reader = *static_cast<Block*>(input)->reader;
-    return reader.keep_failure([&reader] { return reader.next_block(); });
+    const bool is_empty = reader.block_.next == reader.block_.end;
+    return reader.answer(is_empty && reader.block_is_sound(), [&reader] { return reader.next_block(); });
 }
 
 gamehost_status Reader::word(gamehost_input* input, const char** text, std::uint64_t* length) noexcept {
     Reader& reader = *static_cast<Block*>(input)->reader;
-    return reader.keep_failure([&] { return reader.next_word(text, length); });
+    return reader.answer(reader.block_is_sound(), [&] { return reader.next_word(text, length); });
 }
 
-// The block's numbers are about to be replaced: remember in the text where the case began.
+// Empties the block, whose numbers are about to be replaced: remember in the text where the case began.
 void Reader::leave_block() {
     taken_ = taken_ || block_.next != untouched_;
-    untouched_ = numbers_.get();
-    if (case_number_ == nullptr) return;
-    if (case_text_ == nullptr && !case_is_placed_) case_text_ = text_of(case_number_);
+    if (case_number_ != nullptr && case_text_ == nullptr && !case_is_placed_) case_text_ = text_of(case_number_);
     case_number_ = nullptr;
+    untouched_ = block_.next = block_.end = numbers_end_ = first_number();
+}
+
+gamehost_status Reader::refuse(Refusal refusal, gamehost_status status) {
+    refusal_ = refusal;
+    return status;
 }
 
 gamehost_status Reader::next_block() {
     leave_block();
-    std::uint64_t* const numbers = numbers_.get();
-    block_.next = block_.end = numbers_end_ = numbers;
+    std::uint64_t* const numbers = first_number();
     for (;;) {
         if (text_ != window_.end()) {
             const Tokenized done = tokenize(text_, window_.end(), numbers, numbers + block_numbers, strict_);
             text_ = done.text;
             block_.end = numbers_end_ = done.numbers;
             if (done.numbers != numbers) return GAMEHOST_OK;
-            if (text_ != window_.end()) {
-                refused_ = true;
-                return GAMEHOST_BAD_DATA;
-            }
+            if (text_ != window_.end()) return refuse(Refusal::number, GAMEHOST_BAD_DATA);
         }
-        if (!next_window()) {
-            refused_ = true;
-            return GAMEHOST_END;
-        }
+        if (!next_window()) return refuse(Refusal::number, GAMEHOST_END);
     }
 }
 
@@ -122,38 +122,29 @@ bool Reader::next_window() {
 }
 
 gamehost_status Reader::next_word(const char** text, std::uint64_t* length) {
-    const char* start = nullptr;
-    if (block_.next != block_.end) {
-        start = text_of(block_.next);
-    } else {
-        leave_block();
-        block_.next = block_.end = numbers_end_ = numbers_.get();
-        for (start = next_token(); start == window_.end(); start = next_token()) {
-            if (!next_window()) {
-                refused_ = true;
-                return GAMEHOST_END;
-            }
-        }
+    const bool in_block = block_.next != block_.end;
+    if (!in_block) leave_block();
+    const char* start = text_of(block_.next);
+    for (; start == window_.end(); start = next_token()) {
+        if (!next_window()) return refuse(Refusal::word, GAMEHOST_END);
     }
-    const char* const end = end_of_token(start);
-    if (static_cast<std::size_t>(end - start) > longest_word) {
-        refused_ = true;
-        return GAMEHOST_BAD_DATA;
-    }
-    if (block_.next != block_.end) {
+    const std::string_view word(start, end_of_token(start));
+    if (word.size() > longest_word) return refuse(Refusal::word, GAMEHOST_BAD_DATA);
+    if (in_block) {
         ++block_.next;
     } else {
-        text_ = end;
+        text_ = start + word.size();
     }
     taken_ = true;
     *text = start;
-    *length = static_cast<std::uint64_t>(end - start);
+    *length = word.size();
     return GAMEHOST_OK;
 }
 
-// The first byte of a number of the block; `end` is that of the token after it.
+// The first byte of a number of the block; for its end, that of the token after it. Does not look at the pointers that
+// a plugin can move.
 const char* Reader::text_of(const std::uint64_t* number) const {
-    return number == block_.end ? next_token() : tokens_back(text_, static_cast<std::size_t>(block_.end - number));
+    return number == numbers_end_ ? next_token() : tokens_back(text_, static_cast<std::size_t>(numbers_end_ - number));
 }
 
 // The first byte of the token after the block, or the window's end.
@@ -164,9 +155,10 @@ const char* Reader::next_token() const {
 }
 
 std::string Reader::found() const {
-    const char* const token = text_of(block_.next);
-    if (token == window_.end()) return "the input ends here";
-    return "found " + describe_token({token, end_of_token(token)});
+    const char* const start = text_of(block_.next);
+    if (start == window_.end()) return "the input ends here";
+    const std::string_view token(start, end_of_token(start));
+    return "found " + describe_token(token);
 }
 
 Place Reader::next_place() const {
@@ -175,8 +167,11 @@ Place Reader::next_place() const {
 }
 
 Place Reader::place_of(const std::uint64_t* number) const {
-    const bool in_block = number >= numbers_.get() && number < block_.end;
-    return in_block ? window_.place_of(text_of(number)) : case_place();
+    // By address: a plugin's pointer may lead anywhere, also between two numbers.
+    const auto distance = reinterpret_cast<std::uintptr_t>(number) - reinterpret_cast<std::uintptr_t>(first_number());
+    const std::size_t index = distance / sizeof *number;
+    const bool in_block = index < static_cast<std::size_t>(numbers_end_ - first_number());
+    return in_block ? window_.place_of(text_of(first_number() + index)) : case_place();
 }
 
 Place Reader::case_place() const {

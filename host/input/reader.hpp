@@ -43,7 +43,8 @@ public:
     // A case begins with the next token, whatever that is.
     void begin_case() {
         const bool is_number = look_ahead() == GAMEHOST_OK;
-        taken_ = refused_ = false;
+        taken_ = false;
+        refusal_ = Refusal::none;
         untouched_ = case_number_ = block_.next;
         case_is_placed_ = false;
         case_text_ = is_number ? nullptr : next_token();
@@ -54,21 +55,22 @@ public:
 
     // Whether a plugin that reports success has read its case: it took something, left the block's pointers where they
     // may be, and nothing was refused or went wrong on the way.
-    bool case_is_taken() const { return !refused_ && failure_ == nullptr && block_is_sound() && case_has_tokens(); }
+    bool case_is_taken() const { return !refused() && failure_ == nullptr && block_is_sound() && case_has_tokens(); }
 
-    // Whether the plugin left the block's pointers where they may be.
+    // Whether the plugin has left the block's pointers where they may be, also at each refill and word of the case.
     bool block_is_sound() const {
-        return block_.end == numbers_end_ && block_.next >= numbers_.get() && block_.next <= block_.end;
+        return refusal_ != Refusal::misuse && block_.end == numbers_end_ && block_.next >= untouched_ &&
+               block_.next <= block_.end;
     }
 
-    // Whether the last refill or word was refused: the next token is no number, or the input has ended.
-    bool refused() const { return refused_; }
+    // Whether a refill or word of the case was refused: the next token is no number, no word, or the input has ended.
+    bool refused() const { return refusal_ != Refusal::none; }
 
     // What stands where the last one was refused: `found "x"`, or "the input ends here".
     std::string found() const;
 
-    // Places: of the token after the block (or of the end), of a number just in or before the block, and of the
-    // case's first token. `number` that lies elsewhere gives the case's first token.
+    // Places: of the next token (or of the end), of a number of the current block, and of the case's first
+    // token. `number` may be any pointer; one that lies elsewhere gives the case's first token.
     Place next_place() const;
     Place place_of(const std::uint64_t* number) const;
     Place case_place() const;
@@ -77,15 +79,18 @@ private:
     struct Block : gamehost_input {
         Reader* reader;
     };
+    enum class Refusal : std::uint8_t { none, number, word, misuse };  // what was asked for and not given
     static gamehost_status refill(gamehost_input* input) noexcept;
     static gamehost_status word(gamehost_input* input, const char** text, std::uint64_t* length) noexcept;
 
     template <class Call>
-    gamehost_status keep_failure(Call call) noexcept;
+    gamehost_status answer(bool is_allowed, Call call) noexcept;
     gamehost_status next_block();
     gamehost_status next_word(const char** text, std::uint64_t* length);
     bool next_window();
     void leave_block();
+    gamehost_status refuse(Refusal refusal, gamehost_status status);
+    std::uint64_t* first_number() const { return numbers_.get(); }
     const char* text_of(const std::uint64_t* number) const;
     const char* next_token() const;
 
@@ -99,7 +104,7 @@ private:
     const std::uint64_t* numbers_end_;  // what block_.end must be
     const char* text_;                  // behind the text of the block
     bool ended_ = false;
-    bool refused_ = false;
+    Refusal refusal_ = Refusal::none;
 
     // Whether the case took tokens before this block, and where it found the block.
     bool taken_ = false;

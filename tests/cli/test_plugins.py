@@ -39,6 +39,9 @@ BROKEN = {
     "invents_the_end": ("parse_case", "it reports the end of the input, which has not ended"),
     "fails_without_text_in_grundy": ("grundy", "it failed without saying why"),
     "reads_nothing": ("parse_case", "it took no token from the input"),
+    "refills_behind_block": ("parse_case", "it moved beyond the block of numbers"),
+    "refills_behind_moved_end": ("parse_case", "it moved beyond the block of numbers"),
+    "refills_too_early": ("parse_case", "it moved beyond the block of numbers"),
     "runs_past_block": ("parse_case", "it moved beyond the block of numbers"),
     "runs_past_output": ("format_verdict", "it wrote beyond the end of the text buffer"),
     "throws_in_parse": ("parse_case", "no bead 1"),
@@ -122,6 +125,13 @@ class Fixtures(PluginTest):
             self.check(self.run_program("--plugin", FIXTURES / f"{name}.so", input="2\n2 3 3\n3 1 2 4\n"), 0,
                        "Second\nFirst\n")
             self.assertIn("Bouton", self.run_program("info", "--plugin", FIXTURES / f"{name}.so").out)
+
+    def test_refill_out_of_turn(self):
+        # So long that there is another block: what the plugin lost would not be missed.
+        for name in ["refills_behind_block", "refills_behind_moved_end", "refills_too_early"]:
+            call, how = BROKEN[name]
+            self.refused(FIXTURES / f"{name}.so", 70,
+                         f"the plugin broke its contract in {call}, case 1: {how}" + REPORT, input="1 " * 9000)
 
     def test_earlier_verdicts_are_kept(self):
         # Throws at the second case, when the first is answered.

@@ -231,6 +231,83 @@ TEST_CASE("a case that begins with a word has its place") {
     REQUIRE(text_of(reader.case_place()) == "<case>:1:300005");
 }
 
+TEST_CASE("only numbers of the block have places; any other pointer means the case") {
+    const std::string text = "1 2 3\n4 5\n";
+    Reader reader = reader_of(text);
+    const gamehost_input& input = reader.input();
+    reader.begin_case();
+    const auto place_at = [&](std::ptrdiff_t bytes) {
+        const auto address = reinterpret_cast<std::uintptr_t>(input.next) + static_cast<std::uintptr_t>(bytes);
+        return text_of(reader.place_of(reinterpret_cast<const std::uint64_t*>(address)));
+    };
+    REQUIRE(place_at(24) == "<case>:2:1");
+    REQUIRE(place_at(32) == "<case>:2:3");
+    for (const std::ptrdiff_t outside : {-8, -1, 40, 1 << 20, -(1 << 20)}) {
+        CAPTURE(outside);
+        REQUIRE(place_at(outside) == "<case>:1:1");
+    }
+    REQUIRE(place_at(39) == "<case>:2:3");  // not aligned: the number that the byte belongs to
+}
+
+TEST_CASE("a call with the block's pointers out of place is refused, and remembered") {
+    const std::string text = long_text(7, 9000);
+    const auto misuse = GENERATE(0, 1, 2, 3, 4, 5, 6, 7);
+    CAPTURE(misuse);
+    Reader reader = reader_of(text);
+    gamehost_input& input = reader.input();
+    reader.begin_case();
+    for (int i = 0; i < 3; ++i) reader.take();
+    reader.begin_case();
+    reader.take();
+    const std::uint64_t* const next = input.next;
+    const std::uint64_t* const end = input.end;
+    const char* word = nullptr;
+    std::uint64_t length = 0;
+    gamehost_status status = GAMEHOST_OK;
+    switch (misuse) {
+        case 0:
+            status = input.refill(&input);
+            break;  // numbers are left
+        case 1:
+            input.next = input.end = end + 10'000'000;
+            status = input.refill(&input);
+            break;
+        case 2:
+            input.next = end + 3;
+            status = input.refill(&input);
+            break;
+        case 3:
+            input.next = input.end = next;
+            status = input.refill(&input);
+            break;
+        case 4:
+            input.next = end + 1;
+            status = input.word(&input, &word, &length);
+            break;
+        case 5:
+            input.next = input.end = nullptr;
+            status = input.word(&input, &word, &length);
+            break;
+        case 6:
+            input.next = next - 3;
+            status = input.word(&input, &word, &length);
+            break;  // before the case
+        default:
+            input.end = end - 1;
+            status = input.word(&input, &word, &length);
+            break;
+    }
+    REQUIRE(status == GAMEHOST_BROKEN);
+    REQUIRE_FALSE(reader.block_is_sound());
+    input.next = next;
+    input.end = end;
+    REQUIRE_FALSE(reader.block_is_sound());
+    REQUIRE_FALSE(reader.case_is_taken());
+    REQUIRE(input.word(&input, &word, &length) == GAMEHOST_BROKEN);
+    input.next = end;
+    REQUIRE(input.refill(&input) == GAMEHOST_BROKEN);
+}
+
 TEST_CASE("a word of 4096 bytes is taken, a longer one refused") {
     const char* word = nullptr;
     std::uint64_t length = 0;

@@ -91,6 +91,9 @@ typedef struct gamehost_error {
  * is a run of decimal digits of at most 2^64-1. The current block is [next, end). Take numbers by moving next
  * forward, up to end; when the block is empty ask for another one. A block stops before the first token that is
  * not a number, so that whoever asks for that token gets the error.
+ *
+ * Move next and end in no other way. A refill or word that finds them elsewhere changes nothing and answers
+ * GAMEHOST_BROKEN, and the case counts as a broken contract, whatever parse_case returns.
  */
 typedef struct gamehost_input {
     uint32_t size;        /* of this struct, in bytes */
@@ -98,10 +101,10 @@ typedef struct gamehost_input {
     const uint64_t* next; /* first number not yet taken */
     const uint64_t* end;  /* behind the last number of the block */
 
-    /* Makes next != end and answers GAMEHOST_OK. To be called only when next == end; pointers into the block before
-     * are invalid afterwards. GAMEHOST_END: the input has ended. Any other status: the next token is no number, or
-     * reading failed; the host keeps what it found. Return the same status from parse_case then: a case for which the
-     * input had no more cannot succeed. */
+    /* Makes next != end and answers GAMEHOST_OK. To be called only when next == end (else GAMEHOST_BROKEN, since
+     * numbers not yet taken would be lost); pointers into the block before are invalid afterwards. GAMEHOST_END: the
+     * input has ended. Any other status: the next token is no number, or reading failed; the host keeps what it found.
+     * Return the same status from parse_case then: a case for which the input had no more cannot succeed. */
     gamehost_status (*refill)(struct gamehost_input* input);
 
     /* The next token as it stands, whatever its bytes, 1 to 4096 of them; taken from the input. The text stays
