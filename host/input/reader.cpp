@@ -44,7 +44,7 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
       strict_(strict),
       before_waiting_(std::move(before_waiting)),
       block_{},
-      numbers_(new std::uint64_t[block_numbers]),
+      numbers_(new std::uint64_t[1 + block_numbers]),
       numbers_end_(first_number()),
       text_(window_.begin()) {
     block_.size = sizeof(gamehost_input);
@@ -133,7 +133,10 @@ gamehost_status Reader::next_word(const char** text, std::uint64_t* length) {
     if (in_block) {
         ++block_.next;
     } else {
+        // Let the word be the block's only number, taken already, so that a complaint about next - 1 finds its place.
         text_ = start + word.size();
+        *first_number() = 0;
+        untouched_ = block_.next = block_.end = numbers_end_ = first_number() + 1;
     }
     taken_ = true;
     *text = start;

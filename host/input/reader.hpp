@@ -69,7 +69,7 @@ public:
     // What stands where the last one was refused: `found "x"`, or "the input ends here".
     std::string found() const;
 
-    // Places: of the next token (or of the end), of a number of the current block, and of the case's first
+    // Places: of the next token (or of the end), of a number or word of the current block, and of the case's first
     // token. `number` may be any pointer; one that lies elsewhere gives the case's first token.
     Place next_place() const;
     Place place_of(const std::uint64_t* number) const;
@@ -90,7 +90,7 @@ private:
     bool next_window();
     void leave_block();
     gamehost_status refuse(Refusal refusal, gamehost_status status);
-    std::uint64_t* first_number() const { return numbers_.get(); }
+    std::uint64_t* first_number() const { return numbers_.get() + 1; }
     const char* text_of(const std::uint64_t* number) const;
     const char* next_token() const;
 
@@ -100,13 +100,13 @@ private:
     std::exception_ptr failure_;
 
     Block block_;
-    std::unique_ptr<std::uint64_t[]> numbers_;
-    const std::uint64_t* numbers_end_;  // what block_.end must be
-    const char* text_;                  // behind the text of the block
+    std::unique_ptr<std::uint64_t[]> numbers_;  // one in front of the block, so that next - 1 is always one of them
+    const std::uint64_t* numbers_end_;          // what block_.end must be
+    const char* text_;                          // behind the text of the block
     bool ended_ = false;
     Refusal refusal_ = Refusal::none;
 
-    // Whether the case took tokens before this block, and where it found the block.
+    // Whether the case took tokens before this block, and where it found the block, or left it for a word.
     bool taken_ = false;
     const std::uint64_t* untouched_ = nullptr;
 

@@ -1,10 +1,10 @@
-"""Faulty plugins, each refused with its own message, two unusual ones that work, and where plugins are looked for."""
+"""Faulty plugins, each refused with its own message, some unusual ones that work, and where plugins are looked for."""
 import os
 import shutil
 import unittest
 from pathlib import Path
 
-from program import FIXTURES, INSTALLED, SOURCE, ProgramTest, compile_plugin
+from program import FIXTURES, INSTALLED, SOURCE, ProgramTest, compile_plugin, marked
 
 GOOD = INSTALLED / "simple-nim.so"
 
@@ -56,6 +56,7 @@ NOT_A_NUMBER = "field_not_a_number"  # only where its field is shown
 NO_MEMORY = "no_memory_for_verdict"
 FORGES = "forges_a_message"
 RIGHT = ["newer_minor", "plain_c"]
+WORDS = "names_words"  # right too, with cases of another kind
 
 
 class PluginTest(ProgramTest):
@@ -73,7 +74,7 @@ class PluginTest(ProgramTest):
 class Fixtures(PluginTest):
     def test_every_fixture_is_tested(self):
         sources = {file.stem for file in (SOURCE / "tests/fixtures").iterdir() if file.suffix in (".c", ".cpp")}
-        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, NOT_A_NUMBER, NO_MEMORY, FORGES, *RIGHT})
+        self.assertEqual(sources, {*NOT_LOADED, *BROKEN, SWALLOWS, NOT_A_NUMBER, NO_MEMORY, FORGES, *RIGHT, WORDS})
 
     def test_refused_when_loaded(self):
         for name, (status, text) in NOT_LOADED.items():
@@ -132,6 +133,23 @@ class Fixtures(PluginTest):
             call, how = BROKEN[name]
             self.refused(FIXTURES / f"{name}.so", 70,
                          f"the plugin broke its contract in {call}, case 1: {how}" + REPORT, input="1 " * 9000)
+
+    def test_complaints_about_words(self):
+        module = FIXTURES / f"{WORDS}.so"
+
+        def refused(text, words, out=""):
+            text, place = marked(text)
+            self.check(self.run_program("--plugin", module, input=text), 65, out, f"<stdin>:{place}: error: {words}\n")
+
+        self.check(self.run_program("--plugin", module, input="2\nL 7 X\nR 8 Y\n"), 0, "First\nFirst\n")
+        # Words behind a number and behind another word, at the case's start and inside; words that are numbers.
+        refused("2\nL 7 X\n ~Q 8 Y\n", "case 2: found Q, expected L or R", "First\n")
+        refused("2\nL 7 X\nR 8 ~Q\n", "case 2: found Q, expected X or Y", "First\n")
+        refused("1\nL 7 ~12 5 6", "case 1: found 12, expected X or Y")
+        refused("1\n~5 7 X", "case 1: found 5, expected L or R")
+        refused("1\nL ~0 X", "case 1: found 0, expected a heap of 1 or more")
+        refused("1\nL 7~", "case 1: the input ends here, expected X or Y")
+        refused("1\nL ~x", 'case 1: found "x" (not a whole number), expected a heap')
 
     def test_earlier_verdicts_are_kept(self):
         # Throws at the second case, when the first is answered.

@@ -204,6 +204,7 @@ TEST_CASE("words and numbers in turn") {
             std::uint64_t length = 0;
             REQUIRE(input.word(&input, &word, &length) == GAMEHOST_OK);
             REQUIRE(std::string(word, length) == token.text);
+            if (random() % 100 == 0) REQUIRE(text_of(reader.place_of(input.next - 1)) == text_of(token));
         } else {
             REQUIRE(reader.look_ahead() == GAMEHOST_OK);
             REQUIRE(std::to_string(reader.take()) == token.text);
@@ -212,6 +213,27 @@ TEST_CASE("words and numbers in turn") {
     const char* word = nullptr;
     std::uint64_t length = 0;
     REQUIRE(input.word(&input, &word, &length) == GAMEHOST_END);
+}
+
+TEST_CASE("a word that is no number has a place like a number, until the next block") {
+    const std::string text = "  7 L\n R x 8";
+    Reader reader = reader_of(text);
+    gamehost_input& input = reader.input();
+    reader.begin_case();
+    REQUIRE(text_of(reader.place_of(input.next - 1)) == "<case>:1:3");  // nothing is taken yet: the case's place
+    REQUIRE(reader.take() == 7);
+    const char* word = nullptr;
+    std::uint64_t length = 0;
+    for (const char* const place : {"<case>:1:5", "<case>:2:2", "<case>:2:4"}) {
+        REQUIRE(input.word(&input, &word, &length) == GAMEHOST_OK);
+        REQUIRE(input.next == input.end);
+        REQUIRE(text_of(reader.place_of(input.next - 1)) == place);
+        REQUIRE(reader.case_is_taken());
+    }
+    REQUIRE(input.refill(&input) == GAMEHOST_OK);
+    REQUIRE(text_of(reader.place_of(input.next)) == "<case>:2:6");
+    REQUIRE(text_of(reader.place_of(input.next - 1)) == "<case>:1:3");
+    REQUIRE(text_of(reader.case_place()) == "<case>:1:3");
 }
 
 TEST_CASE("a case that begins with a word has its place") {
@@ -228,6 +250,7 @@ TEST_CASE("a case that begins with a word has its place") {
     reader.begin_case();
     REQUIRE_FALSE(reader.case_has_tokens());
     for (int i = 0; i < 2; ++i) REQUIRE(input.word(&input, &word, &length) == GAMEHOST_OK);
+    REQUIRE(text_of(reader.place_of(input.next - 1)) == "<case>:1:600007");
     REQUIRE(text_of(reader.case_place()) == "<case>:1:300005");
 }
 

@@ -83,7 +83,8 @@ typedef struct gamehost_error {
     uint32_t setting;       /* plugin, in `create`: index of the refused setting; UINT32_MAX before the call */
     char* text;             /* plugin: the explanation, not terminated */
     const uint64_t* number; /* plugin, in `parse_case`: the offending number, a pointer into the input's current
-                               block; null before the call, and null means the first token of the case */
+                               block, where next - 1 is the number or word just taken; null before the call, and null
+                               means the first token of the case */
 } gamehost_error;
 
 /*
@@ -108,7 +109,9 @@ typedef struct gamehost_input {
     gamehost_status (*refill)(struct gamehost_input* input);
 
     /* The next token as it stands, whatever its bytes, 1 to 4096 of them; taken from the input. The text stays
-     * valid until the next call of refill or word. Statuses as for refill; a longer token is GAMEHOST_BAD_DATA. */
+     * valid until the next call of refill or word. While numbers are left, the token is the first of them. When
+     * next == end, pointers into the block before are invalid afterwards. Either way next - 1 then stands for the word,
+     * to be named as error.number. Statuses as for refill; a longer token is GAMEHOST_BAD_DATA. */
     gamehost_status (*word)(struct gamehost_input* input, const char** text, uint64_t* length);
 } gamehost_input;
 

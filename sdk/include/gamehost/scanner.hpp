@@ -70,7 +70,8 @@ public:
         }
     }
 
-    // Takes the next token as text, at most 4096 bytes; valid until the next call of this scanner.
+    // Takes the next token as text, at most 4096 bytes; valid until the next call of this scanner that takes something.
+    // To complain about the word, `fail` at once.
     std::string_view word(std::string_view what = "a word") {
         const char* text = nullptr;
         std::uint64_t length = 0;
@@ -79,7 +80,7 @@ public:
         return {text, static_cast<std::size_t>(length)};
     }
 
-    // Complains about the number just taken: what was found, and what was expected.
+    // Complains about the number or word just taken: what was found, and what was expected.
     [[noreturn]] void fail(const std::string& text) const { throw BadInput(text, input_.next - 1); }
 
     // Complains about a number of the current block, or (null) about the case as a whole. A block is current from
