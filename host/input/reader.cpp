@@ -1,11 +1,11 @@
 #include "input/reader.hpp"
 
 #include <cstddef>
-#include <string_view>
 #include <utility>
 
 #include "input/token_description.hpp"
 #include "input/tokenizer.hpp"
+#include "report/quoted_text.hpp"
 
 namespace gamehost {
 namespace {
@@ -129,7 +129,7 @@ gamehost_status Reader::next_word(const char** text, std::uint64_t* length) {
         if (!next_window()) return refuse(Refusal::word, GAMEHOST_END);
     }
     const std::string_view word(start, end_of_token(start));
-    if (word.size() > longest_word) return refuse(Refusal::word, GAMEHOST_BAD_DATA);
+    if (is_too_long(word)) return refuse(Refusal::word, GAMEHOST_BAD_DATA);
     if (in_block) {
         ++block_.next;
     } else {
@@ -157,10 +157,16 @@ const char* Reader::next_token() const {
     return at;
 }
 
+bool Reader::is_too_long(std::string_view word) const {
+    return word.size() + window_.zeros_left_out(word.data()) > longest_word;
+}
+
 std::string Reader::found() const {
     const char* const start = text_of(block_.next);
     if (start == window_.end()) return "the input ends here";
     const std::string_view token(start, end_of_token(start));
+    if (refusal_ == Refusal::word && is_too_long(token))
+        return "found " + quoted_text(token) + " (longer than " + std::to_string(longest_word) + " bytes)";
     return "found " + describe_token(token);
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <gamehost/abi.h>
@@ -93,6 +94,7 @@ private:
     std::uint64_t* first_number() const { return numbers_.get() + 1; }
     const char* text_of(const std::uint64_t* number) const;
     const char* next_token() const;
+    bool is_too_long(std::string_view word) const;
 
     TextWindow window_;
     bool strict_;

@@ -29,6 +29,9 @@ public:
     // The place of a byte of the window; `end()` is allowed.
     Place place_of(const char* text) const;
 
+    // How many leading zeros of the token at `text` are not shown, since there were too many of them for the window.
+    std::uint64_t zeros_left_out(const char* text) const { return text == begin_ ? squeezed_ : 0; }
+
     // The place just past the last byte of the input, once fill() has answered false.
     Place end_of_input() const { return front_; }
 

@@ -151,6 +151,14 @@ class Fixtures(PluginTest):
         refused("1\nL 7~", "case 1: the input ends here, expected X or Y")
         refused("1\nL ~x", 'case 1: found "x" (not a whole number), expected a heap')
 
+    def test_a_word_that_is_too_long(self):
+        module = FIXTURES / f"{WORDS}.so"
+        for digit in ["a", "7", "0"]:
+            for length in [4097, 1_000_000]:
+                self.check(self.run_program("--plugin", module, input=f"1\n {digit * length} 7 X\n"), 65, "",
+                           f'<stdin>:2:2: error: case 1: found "{digit * 40}"... (longer than 4096 bytes), '
+                           "expected L or R\n")
+
     def test_earlier_verdicts_are_kept(self):
         # Throws at the second case, when the first is answered.
         source = self.write("late.cpp", '''

@@ -334,11 +334,35 @@ TEST_CASE("a call with the block's pointers out of place is refused, and remembe
 TEST_CASE("a word of 4096 bytes is taken, a longer one refused") {
     const char* word = nullptr;
     std::uint64_t length = 0;
-    for (const std::size_t size : std::vector<std::size_t>{4096, 4097, 500'000}) {
-        const std::string text = std::string(size, 'w') + " 1";
-        Reader reader = reader_of(text);
-        const gamehost_status status = reader.input().word(&reader.input(), &word, &length);
-        REQUIRE(status == (size == 4096 ? GAMEHOST_OK : GAMEHOST_BAD_DATA));
-        if (size == 4096) REQUIRE(length == 4096);
+    // Zeros are a number, however many; so many that the reader keeps only some of them are no shorter word for it.
+    for (const char byte : {'w', '7', '0'}) {
+        for (const std::size_t size : std::vector<std::size_t>{4096, 4097, 500'000}) {
+            CAPTURE(byte, size);
+            const std::string text = std::string(size, byte) + " 1";
+            Reader reader = reader_of(text);
+            reader.begin_case();
+            const gamehost_status status = reader.input().word(&reader.input(), &word, &length);
+            if (size == 4096) {
+                REQUIRE(status == GAMEHOST_OK);
+                REQUIRE(length == 4096);
+            } else {
+                REQUIRE(status == GAMEHOST_BAD_DATA);
+                REQUIRE(reader.refused());
+                REQUIRE(reader.found() == "found \"" + std::string(40, byte) + "\"... (longer than 4096 bytes)");
+                REQUIRE(text_of(reader.next_place()) == "<case>:1:1");
+            }
+        }
     }
+}
+
+TEST_CASE("a long token is called too long only as a word") {
+    const std::string text = std::string(5000, '7') + " 1";
+    Reader reader = reader_of(text);
+    gamehost_input& input = reader.input();
+    const char* word = nullptr;
+    std::uint64_t length = 0;
+    REQUIRE(input.word(&input, &word, &length) == GAMEHOST_BAD_DATA);
+    REQUIRE(reader.found().ends_with("... (longer than 4096 bytes)"));
+    REQUIRE(input.refill(&input) == GAMEHOST_BAD_DATA);
+    REQUIRE(reader.found().ends_with("... (above 18446744073709551615, the greatest 64-bit number)"));
 }
