@@ -1,4 +1,4 @@
-"""Standard streams: full disks, readers that leave, answers while somebody types, signals, and files."""
+"""Standard streams: full disks, readers that leave, answers while somebody types, and files."""
 import json
 import os
 import signal
@@ -81,38 +81,6 @@ class Interactive(StreamTest):
         self.assertEqual(process.stdout.read(), b"Test #1: Bob\n")
         self.assertIn(b"<stdin>:2:3: error: case 2: ", process.stderr.read())
         self.assertEqual(process.wait(PATIENCE), 65)
-
-
-class Signals(StreamTest):
-    def test_while_it_waits(self):
-        for number, status in [(signal.SIGINT, 130), (signal.SIGTERM, 143)]:
-            for form, first, rest in [("judge", b"Test #1: Bob\n", b""), ("jsonl", b'"index":null}\n', b""),
-                                      ("json", b'"index":null}', b"]\n")]:
-                with self.subTest(signal=number, format=form):
-                    process = self.piped("-g", "divisors", "-f", form)
-                    os.write(process.stdin.fileno(), b"1 1\n2 3")  # the second case is not complete
-                    out = read_until(process.stdout.fileno(), first)
-                    process.send_signal(number)
-                    out += process.stdout.read()
-                    self.assertEqual((process.wait(PATIENCE), process.stderr.read()), (status, b""))
-                    self.assertTrue(out.endswith(first + rest), out)
-                    if form == "json":
-                        self.assertEqual([row["case"] for row in json.loads(out)], [1])
-
-    def test_before_the_first_case(self):
-        process = self.piped("-g", "divisors", "-f", "json")
-        self.assertEqual(read_until(process.stdout.fileno(), b"["), b"[")  # written before it waits
-        process.send_signal(signal.SIGTERM)
-        self.assertEqual((process.stdout.read(), process.wait(PATIENCE)), (b"]\n", 143))
-
-    def test_into_a_file(self):
-        process = self.start("-g", "divisors", "-o", "answers", "-v", stdin=subprocess.PIPE, stderr=subprocess.PIPE)
-        os.write(process.stdin.fileno(), b"1 1\n")
-        while not (self.folder / "answers").exists() or not (self.folder / "answers").read_bytes():
-            self.assertIsNone(process.poll())
-        process.send_signal(signal.SIGINT)
-        self.assertEqual(process.wait(PATIENCE), 130)
-        self.assertEqual((self.folder / "answers").read_bytes(), b"Test #1: Bob\n")
 
 
 class Readers(StreamTest):
