@@ -1,6 +1,7 @@
 #include "output/output.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -17,6 +18,22 @@ namespace {
 
 [[noreturn]] void fail(const std::string& name, const char* doing, int error) {
     throw Failure(Status::input_output, Place{name}, std::string(doing) + ": " + std::strerror(error));
+}
+
+// Takes from the front of `rest` what one write(2) takes, and answers 0 or the error. It waits for a descriptor that
+// does not block, and writes nothing when a signal interrupts it.
+int write_some(int descriptor, std::string_view& rest) noexcept {
+    const ssize_t count = ::write(descriptor, rest.data(), rest.size());
+    if (count > 0) {
+        rest.remove_prefix(static_cast<std::size_t>(count));
+        return 0;
+    }
+    if (count == 0) return ENOSPC;  // a faulty driver; trying again could go on for ever
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+        pollfd waited{descriptor, POLLOUT, 0};
+        if (::poll(&waited, 1, -1) >= 0) return 0;
+    }
+    return errno == EINTR ? 0 : errno;
 }
 
 }  // namespace
@@ -58,31 +75,23 @@ bool Output::is_same_file(int descriptor) const {
 
 void Output::flush() {
     if (failed_) return;
+    int error = 0;
     flushing_ = true;
-    while (!text_->committed().empty()) {
-        const std::string_view rest = text_->committed();
-        const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
-        if (count >= 0) {
-            text_->drop_front(static_cast<std::size_t>(count));
-        } else if (errno != EINTR) {
-            const int error = errno;
-            failed_ = true;
-            flushing_ = false;
-            fail(name_, "writing failed", error);
-        }
+    while (error == 0 && !text_->committed().empty()) {
+        std::string_view rest = text_->committed();
+        error = write_some(descriptor_, rest);
+        text_->drop_front(text_->committed().size() - rest.size());
     }
+    failed_ = error != 0;
     flushing_ = false;
+    if (failed_) fail(name_, "writing failed", error);
     exit_if_interrupted();
 }
 
 void Output::finish() const noexcept {
-    if (failed_) return;
+    bool works = !failed_;
     for (std::string_view rest : {text_->committed(), closing_}) {
-        while (!rest.empty()) {
-            const ssize_t count = ::write(descriptor_, rest.data(), rest.size());
-            if (count < 0) return;
-            rest.remove_prefix(static_cast<std::size_t>(count));
-        }
+        while (works && !rest.empty()) works = write_some(descriptor_, rest) == 0;
     }
 }
 

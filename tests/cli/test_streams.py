@@ -3,8 +3,11 @@ import json
 import os
 import signal
 import subprocess
+import time
 import unittest
+from pathlib import Path
 
+from preload import needs_preload, preloaded
 from program import PATIENCE, PROGRAM, ProgramTest, read_until
 
 ANSWERS = {"divisors": [(b"2 8 2\n", b"Test #1: Alice 1\n"), (b"1\n1\n", b"Test #2: Bob\n"),
@@ -98,6 +101,18 @@ class Readers(StreamTest):
         process.stdout.close()
         self.assertEqual((process.stderr.read(), process.wait(PATIENCE)), (b"", -signal.SIGPIPE))
 
+    def test_one_that_is_late_where_writing_does_not_wait(self):
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+        process = self.start("-g", "ed", "-i", "many.in", stdout=writer, stderr=subprocess.PIPE)
+        os.close(writer)
+        self.assertTrue(os.read(reader, 1))
+        time.sleep(0.5)
+        self.assertEqual(Path(f"/proc/{process.pid}/stat").read_text().split()[2], "S")  # it sleeps
+        with open(reader, "rb") as rest:
+            self.assertEqual(rest.read(), (b"NO\n" * 300000)[1:])
+        self.assertEqual((process.stderr.read(), process.wait(PATIENCE)), (b"", 0))
+
     def test_other_commands(self):
         for command in ["list", "info ed", "--help"]:
             status, out, err = self.shell(f'"$@" {command} | true; echo ${{PIPESTATUS[0]}}')
@@ -127,6 +142,17 @@ class FullDisk(StreamTest):
 
     def test_nothing_to_write(self):
         self.assertEqual(self.shell('"$@" -g divisors > /dev/full'), (0, "", ""))
+
+    @needs_preload
+    def test_a_device_that_takes_nothing_without_an_error(self):
+        source = self.write("nothing.c", """
+            #include <stddef.h>
+            long write(int, const void*, size_t);
+            long write(int file, const void* text, size_t length) { return (void)file, (void)text, (void)length, 0; }
+            """)
+        environment = preloaded(source, self.folder / "nothing.so")
+        self.check(self.run_program("-g", "ed", "--case", "2 1 1", env=environment), 74, "",
+                   "<stdout>: error: writing failed: No space left on device\n")
 
 
 class ClosedStreams(StreamTest):
