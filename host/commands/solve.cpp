@@ -34,11 +34,11 @@ Status run_solve(const Request& request) {
     Source source =
         request.case_text ? Source::from_text(*request.case_text) : Source::open(request.input.value_or("-"));
     Output output = Output::open(request.output);
+    const Interrupts interrupts(output);
     if (request.output != "-" && output.is_same_file(source.descriptor()))
         throw Failure(Status::usage, "input and output are the same file, " + request.output + "; nothing was written");
     output.empty();
 
-    finish_on_interrupt(output);
     Reader reader(std::move(source), request.strict, [&output] { output.flush(); });
     Framing framing(game.plugin(), reader, request.strict, request.case_text.has_value());
     return solve(game, reader, framing, *formatter, output);

@@ -1,46 +1,38 @@
 #include "output/interrupts.hpp"
 
-#include <unistd.h>
-
-#include <csignal>
+#include <cerrno>
 
 namespace gamehost {
 namespace {
 
-// A signal handler has no argument to carry these.
-const Output* interrupted_output = nullptr;
-volatile std::sig_atomic_t pending_signal = 0;
+constexpr std::array<int, 2> signals = {SIGINT, SIGTERM};
+
+// A signal handler has no argument to carry this.
+Output* output = nullptr;
 
 void handle(int signal) {
-    if (!interrupted_output->flushing()) {
-        interrupted_output->finish();
-    } else if (pending_signal == 0) {
-        pending_signal = signal;  // flush() ends the program when its lines are written
-        return;
-    }
-    ::_exit(128 + signal);
+    const int error = errno;  // of the code that was interrupted
+    output->interrupt(signal == SIGINT ? Status::interrupted : Status::terminated);
+    errno = error;
 }
 
 }  // namespace
 
-void finish_on_interrupt(const Output& output) {
-    interrupted_output = &output;
+Interrupts::Interrupts(Output& its_output) {
+    output = &its_output;
     struct sigaction action {};
     action.sa_handler = handle;
     ::sigemptyset(&action.sa_mask);
-    ::sigaddset(&action.sa_mask, SIGINT);
-    ::sigaddset(&action.sa_mask, SIGTERM);
-    for (const int signal : {SIGINT, SIGTERM}) {
-        struct sigaction before {};
-        if (::sigaction(signal, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
-            ::sigaction(signal, &action, nullptr);
+    for (const int signal : signals) ::sigaddset(&action.sa_mask, signal);
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+        ::sigaction(signals[i], nullptr, &before_[i]);
+        if (before_[i].sa_handler != SIG_IGN) ::sigaction(signals[i], &action, nullptr);
     }
 }
 
-void exit_if_interrupted() {
-    if (pending_signal == 0) return;
-    interrupted_output->finish();
-    ::_exit(128 + pending_signal);
+Interrupts::~Interrupts() {
+    for (std::size_t i = 0; i < signals.size(); ++i) ::sigaction(signals[i], &before_[i], nullptr);
+    output = nullptr;
 }
 
 }  // namespace gamehost

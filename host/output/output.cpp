@@ -5,13 +5,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <utility>
 
 #include "files/open_file.hpp"
-#include "output/interrupts.hpp"
-#include "report/failure.hpp"
 
 namespace gamehost {
 namespace {
@@ -37,6 +36,28 @@ int write_some(int descriptor, std::string_view& rest) noexcept {
 }
 
 }  // namespace
+
+// The fences keep the compiler from moving what happens in between to the outside.
+class Output::Undisturbed {
+public:
+    explicit Undisturbed(Output& output) : output_(output) {
+        output_.undisturbed_ = 1;
+        std::atomic_signal_fence(std::memory_order_seq_cst);
+    }
+    Undisturbed(const Undisturbed&) = delete;
+    Undisturbed& operator=(const Undisturbed&) = delete;
+    ~Undisturbed() {
+        std::atomic_signal_fence(std::memory_order_seq_cst);
+        output_.undisturbed_ = 0;
+        std::atomic_signal_fence(std::memory_order_seq_cst);
+        if (output_.interrupted_ == 0) return;  // an interrupt from here on does not wait
+        output_.undisturbed_ = 1;               // for one more signal would write the same once more
+        output_.finish();
+    }
+
+private:
+    Output& output_;
+};
 
 Output::Output(std::string name, int descriptor)
     : name_(std::move(name)), descriptor_(descriptor), text_(std::make_unique<TextBuffer>(piece + (piece >> 2))) {}
@@ -76,16 +97,21 @@ bool Output::is_same_file(int descriptor) const {
 void Output::flush() {
     if (failed_) return;
     int error = 0;
-    flushing_ = true;
-    while (error == 0 && !text_->committed().empty()) {
-        std::string_view rest = text_->committed();
-        error = write_some(descriptor_, rest);
-        text_->drop_front(text_->committed().size() - rest.size());
+    {
+        const Undisturbed undisturbed(*this);
+        while (error == 0 && interrupted_ == 0 && !text_->committed().empty()) {
+            std::string_view rest = text_->committed();
+            error = write_some(descriptor_, rest);
+            text_->drop_front(text_->committed().size() - rest.size());
+        }
+        failed_ = error != 0;
     }
-    failed_ = error != 0;
-    flushing_ = false;
     if (failed_) fail(name_, "writing failed", error);
-    exit_if_interrupted();
+}
+
+void Output::interrupt(Status status) noexcept {
+    if (interrupted_ == 0) interrupted_ = static_cast<int>(status);
+    if (undisturbed_ == 0) finish();
 }
 
 void Output::finish() const noexcept {
@@ -93,6 +119,7 @@ void Output::finish() const noexcept {
     for (std::string_view rest : {text_->committed(), closing_}) {
         while (works && !rest.empty()) works = write_some(descriptor_, rest) == 0;
     }
+    ::_exit(interrupted_);
 }
 
 }  // namespace gamehost

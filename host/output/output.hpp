@@ -1,9 +1,11 @@
 #pragma once
 
+#include <csignal>
 #include <string>
 #include <string_view>
 
 #include "output/text_buffer.hpp"
+#include "report/failure.hpp"
 
 namespace gamehost {
 
@@ -37,10 +39,10 @@ public:
     // Outlives the output.
     void on_interrupt(std::string_view closing) { closing_ = closing; }
 
-    // For a signal handler: whether flush() is at work, and (only when it is not) what flush() would do and the
-    // closing text, as far as it can be written.
-    bool flushing() const { return flushing_; }
-    void finish() const noexcept;
+    // For a signal handler, in the thread that writes: what is committed and the closing text are written as far as
+    // possible, then the program exits with `status`. At once, or, when it returns, as soon as the write that it fell
+    // into is done. Only the first call counts.
+    void interrupt(Status status) noexcept;
 
     // Whether this is the very same file as an open one.
     bool is_same_file(int descriptor) const;
@@ -48,14 +50,19 @@ public:
 private:
     static constexpr std::size_t piece = std::size_t{64} << 10;
 
+    // While it lives, an interrupt waits.
+    class Undisturbed;
+
     Output(std::string name, int descriptor);
+    [[noreturn]] void finish() const noexcept;
 
     std::string name_;
     int descriptor_;
     std::unique_ptr<TextBuffer> text_;
     std::string_view closing_;
     bool failed_ = false;
-    volatile bool flushing_ = false;
+    volatile std::sig_atomic_t undisturbed_ = 0;
+    volatile std::sig_atomic_t interrupted_ = 0;  // the status to exit with
 };
 
 }  // namespace gamehost

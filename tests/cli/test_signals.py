@@ -1,11 +1,12 @@
-"""SIGINT and SIGTERM: the program ends with its answers whole."""
+"""SIGINT and SIGTERM: whatever the program is doing, it ends with its answers whole and each of them once."""
 import json
 import os
 import signal
 import subprocess
 import unittest
 
-from program import PATIENCE, ProgramTest, read_until
+from preload import needs_preload, preloaded
+from program import PATIENCE, SOURCE, ProgramTest, compile_plugin, read_until
 
 INTERRUPTS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
@@ -14,6 +15,10 @@ class SignalTest(ProgramTest):
     def piped(self, *arguments, **options):
         return self.start(*arguments, **{"stdin": subprocess.PIPE, "stdout": subprocess.PIPE,
                                          "stderr": subprocess.PIPE, **options})
+
+    def plugin(self, text):
+        source = self.write("game.c", "#define _GNU_SOURCE\n" + text)
+        return compile_plugin(source, self.folder / "game.so", "-I", SOURCE / "tests/fixtures", "-pthread")
 
 
 class WhileItWaits(SignalTest):
@@ -46,6 +51,53 @@ class WhileItWaits(SignalTest):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(PATIENCE), 130)
         self.assertEqual((self.folder / "answers").read_bytes(), b"Test #1: Bob\n")
+
+
+class AtAnyMoment(SignalTest):
+    @needs_preload
+    def test_writes_that_are_cut_by_signals(self):
+        """Each write takes three bytes at most, and when that is not all, a signal comes with it."""
+        source = self.write("cut.c", """
+            #define _GNU_SOURCE
+            #include <signal.h>
+            #include <sys/syscall.h>
+            #include <unistd.h>
+            ssize_t write(int file, const void* text, size_t length) {
+                const ssize_t count = syscall(SYS_write, file, text, length < 3 ? length : 3);
+                if (length > 3) raise(SIGTERM);
+                return count;
+            }
+            """)
+        environment = preloaded(source, self.folder / "cut.so")
+        for form in ["json", "jsonl"]:
+            # Both cases are answered when the program waits for what stands behind them, and writes.
+            outcome = self.run_program("-g", "ed", "-f", form, input="2 2 1 1 2 1 2\n", env=environment)
+            self.assertEqual((outcome.status, outcome.err), (143, ""))
+            rows = json.loads(outcome.out) if form == "json" else [*map(json.loads, outcome.out.splitlines())]
+            self.assertEqual([row["verdict"] for row in rows], ["NO", "YES"])
+
+    def test_while_the_game_is_destroyed(self):
+        """All is written by then, and the signal does what it does everywhere."""
+        plugin = self.plugin('''
+            #include <unistd.h>
+            #include "c_game.h"
+            static void destroy(gamehost_game* game) {
+                c_game_destroy(game);
+                if (write(STDERR_FILENO, "destroyed\\n", 10) == 10) pause();
+            }
+            const gamehost_plugin* gamehost_plugin_entry_v1(void) {
+                static gamehost_plugin plugin;
+                plugin = c_game("slow-to-go");
+                plugin.destroy = destroy;
+                return &plugin;
+            }
+            ''')
+        for number, _ in INTERRUPTS:
+            process = self.piped("--plugin", plugin, "-f", "json", "--case", "1 1")
+            read_until(process.stderr.fileno(), b"destroyed\n")
+            process.send_signal(number)
+            self.assertEqual([row["case"] for row in json.loads(process.stdout.read())], [1])
+            self.assertEqual((process.wait(PATIENCE), process.stderr.read()), (-number, b""))
 
 
 if __name__ == "__main__":
