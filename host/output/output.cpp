@@ -94,6 +94,15 @@ bool Output::is_same_file(int descriptor) const {
            S_ISREG(mine.st_mode) && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino;
 }
 
+void Output::commit(std::string_view closing) {
+    {
+        const Undisturbed undisturbed(*this);
+        text_->commit();
+        closing_ = closing;
+    }
+    commit();
+}
+
 void Output::flush() {
     if (failed_) return;
     int error = 0;

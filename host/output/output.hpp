@@ -32,16 +32,16 @@ public:
             flush();
     }
 
+    // The same, and from now on `closing` makes what was written complete when the program is interrupted, such as the
+    // end of a JSON array. No signal comes between the two. `closing` outlives the output.
+    void commit(std::string_view closing);
+
     // Writes out all that is committed. After a failure nothing more is written. Throws Failure (input_output).
     void flush();
 
-    // Text that makes what was written complete when the program is interrupted, such as the end of a JSON array.
-    // Outlives the output.
-    void on_interrupt(std::string_view closing) { closing_ = closing; }
-
     // For a signal handler, in the thread that writes: what is committed and the closing text are written as far as
-    // possible, then the program exits with `status`. At once, or, when it returns, as soon as the write that it fell
-    // into is done. Only the first call counts.
+    // possible, then the program exits with `status`. At once, or, when it returns, as soon as a write or a commit with
+    // closing text that it fell into is done. Only the first call counts.
     void interrupt(Status status) noexcept;
 
     // Whether this is the very same file as an open one.

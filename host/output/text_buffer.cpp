@@ -32,6 +32,7 @@ void TextBuffer::grow(std::size_t wanted) {
     const std::size_t capacity = std::max(2 * capacity_, used + wanted);
     std::unique_ptr<char[]> memory(new char[capacity]);
     std::memcpy(memory.get(), memory_.get(), used);
+    std::atomic_signal_fence(std::memory_order_release);
     memory_.swap(memory);  // a signal handler that looks at committed() finds the old bytes or the same new ones
     capacity_ = capacity;
     area_.next = memory_.get() + used;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -45,7 +46,11 @@ public:
         area_.next = std::to_chars(area_.next, area_.end, number).ptr;
     }
 
-    void commit() { committed_ = size(); }
+    // A signal handler may look at committed(): its bytes are there before it says so.
+    void commit() {
+        std::atomic_signal_fence(std::memory_order_release);
+        committed_ = size();
+    }
     void roll_back() { area_.next = memory_.get() + committed_; }
     void clear() {
         committed_ = 0;

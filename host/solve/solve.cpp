@@ -34,8 +34,7 @@ std::optional<Problem> solve_cases(Game& game, Reader& reader, Framing& framing,
 void close(Formatter& formatter, Output& output) {
     output.text().roll_back();
     output.text().append(formatter.closing());
-    output.on_interrupt({});
-    output.commit();
+    output.commit({});
     output.flush();
 }
 
@@ -45,8 +44,7 @@ Status solve(Game& game, Reader& reader, Framing& framing, Formatter& formatter,
     std::optional<Problem> problem;
     try {
         formatter.begin(output.text());
-        output.on_interrupt(formatter.closing());
-        output.commit();
+        output.commit(formatter.closing());
         problem = solve_cases(game, reader, framing, formatter, output);
     } catch (...) {
         close(formatter, output);  // does nothing more when it was the writing that failed

@@ -1,12 +1,13 @@
 """SIGINT and SIGTERM: whatever the program is doing, it ends with its answers whole and each of them once."""
 import json
 import os
+import platform
 import signal
 import subprocess
 import unittest
 
 from preload import needs_preload, preloaded
-from program import PATIENCE, SOURCE, ProgramTest, compile_plugin, read_until
+from program import PATIENCE, SANITIZED, SOURCE, ProgramTest, compile_plugin, read_until
 
 INTERRUPTS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
@@ -75,6 +76,22 @@ class AtAnyMoment(SignalTest):
             self.assertEqual((outcome.status, outcome.err), (143, ""))
             rows = json.loads(outcome.out) if form == "json" else [*map(json.loads, outcome.out.splitlines())]
             self.assertEqual([row["verdict"] for row in rows], ["NO", "YES"])
+
+    @unittest.skipIf(SANITIZED, "a fork of AddressSanitizer's a step takes too long")
+    @unittest.skipUnless(platform.machine() == "x86_64", "the plugin steps with the processor's trap flag")
+    def test_every_instruction(self):
+        plugin = compile_plugin(SOURCE / "tests/cli/every_instruction.c", self.folder / "every.so", "-mno-red-zone",
+                                "-I", SOURCE / "tests/fixtures")
+        with open(self.folder / "answers", "w+b") as answers:  # the plugin reads it
+            process = self.piped("--plugin", plugin, "-f", "json", "--case", "1 1", stdout=answers)
+            reports = process.stderr.read().decode().splitlines()
+            self.assertEqual(process.wait(PATIENCE), 0)
+            answers.seek(0)
+            row = answers.read().decode()
+        self.assertEqual([row["case"] for row in json.loads(row)], [1])
+        # Before the `[` there is nothing to close.
+        row = row.replace("\n", "~")
+        self.assertEqual(reports, ["143 ", "143 []~", f"143 {row}"])
 
     def test_while_the_game_is_destroyed(self):
         """All is written by then, and the signal does what it does everywhere."""
