@@ -1,18 +1,35 @@
 #include "output/interrupts.hpp"
 
+#include <unistd.h>
+
 #include <cerrno>
 
 namespace gamehost {
 namespace {
 
 constexpr std::array<int, 2> signals = {SIGINT, SIGTERM};
+constexpr unsigned patience = 1;  // seconds
 
-// A signal handler has no argument to carry this.
+// A signal handler has no argument to carry these.
 Output* output = nullptr;
+volatile std::sig_atomic_t exit_status = 0;
+
+void give_up(int) {
+    ::_exit(exit_status);
+}
 
 void handle(int signal) {
     const int error = errno;  // of the code that was interrupted
-    output->interrupt(signal == SIGINT ? Status::interrupted : Status::terminated);
+    const Status status = signal == SIGINT ? Status::interrupted : Status::terminated;
+    if (exit_status == 0) {
+        exit_status = static_cast<int>(status);
+        struct sigaction action {};
+        action.sa_handler = give_up;
+        ::sigemptyset(&action.sa_mask);
+        ::sigaction(SIGALRM, &action, nullptr);
+        ::alarm(patience);
+    }
+    output->interrupt(status);
     errno = error;
 }
 

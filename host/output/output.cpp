@@ -1,6 +1,7 @@
 #include "output/output.hpp"
 
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,6 +34,13 @@ int write_some(int descriptor, std::string_view& rest) noexcept {
         if (::poll(&waited, 1, -1) >= 0) return 0;
     }
     return errno == EINTR ? 0 : errno;
+}
+
+// The front of a text that a pipe takes as a whole or not at all: full lines, where it has any.
+std::string_view indivisible_front(std::string_view text) noexcept {
+    const std::string_view front = text.substr(0, PIPE_BUF);
+    const std::size_t line_end = front.rfind('\n');
+    return line_end == std::string_view::npos ? front : front.substr(0, line_end + 1);
 }
 
 }  // namespace
@@ -123,10 +131,16 @@ void Output::interrupt(Status status) noexcept {
     if (undisturbed_ == 0) finish();
 }
 
+// The reader may be slow, or gone to sleep, and then the time that is left ends in a write: better between two lines.
 void Output::finish() const noexcept {
     bool works = !failed_;
-    for (std::string_view rest : {text_->committed(), closing_}) {
-        while (works && !rest.empty()) works = write_some(descriptor_, rest) == 0;
+    for (std::string_view text : {text_->committed(), closing_}) {
+        while (works && !text.empty()) {
+            std::string_view front = indivisible_front(text);
+            const std::size_t length = front.size();
+            works = write_some(descriptor_, front) == 0;
+            text.remove_prefix(length - front.size());
+        }
     }
     ::_exit(interrupted_);
 }

@@ -1,15 +1,32 @@
 """SIGINT and SIGTERM: whatever the program is doing, it ends with its answers whole and each of them once."""
+import fcntl
 import json
 import os
 import platform
 import signal
 import subprocess
+import time
 import unittest
+from pathlib import Path
 
 from preload import needs_preload, preloaded
 from program import PATIENCE, SANITIZED, SOURCE, ProgramTest, compile_plugin, read_until
 
 INTERRUPTS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
+
+
+def fill(writer):
+    """A pipe takes nothing more; hands back what is in it."""
+    os.set_blocking(writer, False)
+    filled = 0
+    for size in [4096, 1]:
+        try:
+            while True:
+                filled += os.write(writer, b"#" * size)
+        except BlockingIOError:
+            pass
+    os.set_blocking(writer, True)
+    return b"#" * filled
 
 
 class SignalTest(ProgramTest):
@@ -20,6 +37,17 @@ class SignalTest(ProgramTest):
     def plugin(self, text):
         source = self.write("game.c", "#define _GNU_SOURCE\n" + text)
         return compile_plugin(source, self.folder / "game.so", "-I", SOURCE / "tests/fixtures", "-pthread")
+
+    def asleep(self, process):
+        """Waits until the program waits, for a while: it is not on its way to something else."""
+        deadline = time.monotonic() + PATIENCE
+        times = 0
+        while times < 5:
+            self.assertIsNone(process.poll())
+            self.assertLess(time.monotonic(), deadline)
+            state = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")")[-1].split()[0]
+            times = times + 1 if state == "S" else 0
+            time.sleep(0.01)
 
 
 class WhileItWaits(SignalTest):
@@ -52,6 +80,91 @@ class WhileItWaits(SignalTest):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(PATIENCE), 130)
         self.assertEqual((self.folder / "answers").read_bytes(), b"Test #1: Bob\n")
+
+
+class FullPipe(SignalTest):
+    """The reader of the answers takes none, or takes them late."""
+    PIPE = 16384  # less than the program writes at once
+
+    def blocked(self, form, blocking=True):
+        """The program in the middle of a write, and the pipe's other end."""
+        self.write("many.in", "5000\n" + "2 1 1\n" * 5000)
+        reader, writer = os.pipe()
+        self.addCleanup(os.close, reader)
+        fcntl.fcntl(writer, fcntl.F_SETPIPE_SZ, self.PIPE)
+        os.set_blocking(writer, blocking)
+        process = self.piped("-g", "ed", "-f", form, "-i", "many.in", stdout=writer)
+        os.close(writer)
+        self.asleep(process)
+        return process, reader
+
+    @staticmethod
+    def rest(reader):
+        text = b""
+        while piece := os.read(reader, 1 << 16):
+            text += piece
+        return text
+
+    def test_that_nobody_reads(self):
+        for number, status in INTERRUPTS:
+            for blocking in [True, False]:
+                with self.subTest(signal=number, blocking=blocking):
+                    process, _ = self.blocked("jsonl", blocking)
+                    process.send_signal(number)
+                    self.assertEqual((process.wait(PATIENCE), process.stderr.read()), (status, b""))
+
+    def test_that_somebody_reads_a_little(self):
+        process, reader = self.blocked("jsonl")
+        process.send_signal(signal.SIGTERM)
+        self.asleep(process)  # a write that finds room before it sees the signal takes that first
+        out = os.read(reader, 8192)
+        self.assertEqual(process.wait(PATIENCE), 143)
+        out += self.rest(reader)
+        self.assertGreater(len(out), self.PIPE)
+        self.assertEqual(out[-1:], b"\n")
+        rows = [json.loads(line)["case"] for line in out.splitlines()]
+        self.assertEqual(rows, list(range(1, len(rows) + 1)))
+
+    def test_that_is_read_after_two_signals(self):
+        """timeout(1) sends its signal to the program and then to the whole group."""
+        for blocking in [True, False]:
+            with self.subTest(blocking=blocking):
+                process, reader = self.blocked("json", blocking)
+                process.send_signal(signal.SIGTERM)
+                self.asleep(process)
+                process.send_signal(signal.SIGTERM)
+                out = self.rest(reader)
+                self.assertEqual(process.wait(PATIENCE), 143)
+                rows = [row["case"] for row in json.loads(out)]
+                self.assertEqual(rows, list(range(1, len(rows) + 1)))
+
+    def test_while_a_plugin_computes(self):
+        plugin = self.plugin('''
+            #include <unistd.h>
+            #include "c_game.h"
+            static gamehost_status grundy(const gamehost_game* game, const gamehost_position* position, uint64_t* value,
+                                          gamehost_error* error) {
+                if (position->sum == 9) pause();
+                return c_game_grundy(game, position, value, error);
+            }
+            const gamehost_plugin* gamehost_plugin_entry_v1(void) {
+                static gamehost_plugin plugin;
+                plugin = c_game("pauses");
+                plugin.grundy = grundy;
+                return &plugin;
+            }
+            ''')
+        self.write("two.in", "2\n1 1\n1 9\n")
+        for number, status in INTERRUPTS:
+            reader, writer = os.pipe()
+            self.addCleanup(os.close, reader)
+            before = fill(writer)
+            process = self.piped("--plugin", plugin, "-i", "two.in", stdout=writer)
+            os.close(writer)
+            self.asleep(process)
+            process.send_signal(number)
+            self.assertEqual(process.wait(PATIENCE), status)
+            self.assertEqual(self.rest(reader), before)
 
 
 class AtAnyMoment(SignalTest):
