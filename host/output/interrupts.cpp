@@ -1,5 +1,6 @@
 #include "output/interrupts.hpp"
 
+#include <pthread.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -12,6 +13,7 @@ constexpr unsigned patience = 1;  // seconds
 
 // A signal handler has no argument to carry these.
 Output* output = nullptr;
+pthread_t output_thread;
 volatile std::sig_atomic_t exit_status = 0;
 
 void give_up(int) {
@@ -20,16 +22,21 @@ void give_up(int) {
 
 void handle(int signal) {
     const int error = errno;  // of the code that was interrupted
-    const Status status = signal == SIGINT ? Status::interrupted : Status::terminated;
-    if (exit_status == 0) {
-        exit_status = static_cast<int>(status);
-        struct sigaction action {};
-        action.sa_handler = give_up;
-        ::sigemptyset(&action.sa_mask);
-        ::sigaction(SIGALRM, &action, nullptr);
-        ::alarm(patience);
+    if (::pthread_equal(::pthread_self(), output_thread) == 0) {
+        // Beside the thread that writes, this one would write the same lines once more.
+        ::pthread_kill(output_thread, signal);
+    } else {
+        const Status status = signal == SIGINT ? Status::interrupted : Status::terminated;
+        if (exit_status == 0) {
+            exit_status = static_cast<int>(status);
+            struct sigaction action {};
+            action.sa_handler = give_up;
+            ::sigemptyset(&action.sa_mask);
+            ::sigaction(SIGALRM, &action, nullptr);
+            ::alarm(patience);
+        }
+        output->interrupt(status);
     }
-    output->interrupt(status);
     errno = error;
 }
 
@@ -37,6 +44,7 @@ void handle(int signal) {
 
 Interrupts::Interrupts(Output& its_output) {
     output = &its_output;
+    output_thread = ::pthread_self();
     struct sigaction action {};
     action.sa_handler = handle;
     ::sigemptyset(&action.sa_mask);

@@ -166,6 +166,44 @@ class FullPipe(SignalTest):
             self.assertEqual(process.wait(PATIENCE), status)
             self.assertEqual(self.rest(reader), before)
 
+    def test_while_a_plugin_has_threads(self):
+        plugin = self.plugin('''
+            #include <pthread.h>
+            #include <unistd.h>
+            #include "c_game.h"
+            static void* wait_for_ever(void* nothing) {
+                for (;;) pause();
+                return nothing;
+            }
+            static gamehost_status grundy(const gamehost_game* game, const gamehost_position* position, uint64_t* value,
+                                          gamehost_error* error) {
+                pthread_t thread;
+                if (position->sum == 9 && pthread_create(&thread, NULL, wait_for_ever, NULL) == 0) wait_for_ever(NULL);
+                return c_game_grundy(game, position, value, error);
+            }
+            const gamehost_plugin* gamehost_plugin_entry_v1(void) {
+                static gamehost_plugin plugin;
+                plugin = c_game("has-threads");
+                plugin.grundy = grundy;
+                return &plugin;
+            }
+            ''')
+        self.write("two.in", "2\n1 1\n1 9\n")
+        reader, writer = os.pipe()
+        self.addCleanup(os.close, reader)
+        before = fill(writer)
+        process = self.piped("--plugin", plugin, "-f", "json", "-i", "two.in", stdout=writer)
+        os.close(writer)
+        self.asleep(process)
+        process.send_signal(signal.SIGTERM)
+        self.asleep(process)  # it waits for the reader, and the second signal finds another thread
+        process.send_signal(signal.SIGTERM)
+        time.sleep(0.1)
+        out = self.rest(reader)
+        self.assertEqual(process.wait(PATIENCE), 143)
+        self.assertEqual(out[:len(before)], before)
+        self.assertEqual([row["case"] for row in json.loads(out[len(before):])], [1])
+
 
 class AtAnyMoment(SignalTest):
     @needs_preload
