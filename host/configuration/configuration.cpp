@@ -6,7 +6,7 @@
 #include "configuration/configuration_reader.hpp"
 #include "configuration/configuration_text.hpp"
 #include "configuration/yaml_tree.hpp"
-#include "modules/absolute_path.hpp"
+#include "files/absolute_path.hpp"
 
 namespace gamehost {
 namespace {

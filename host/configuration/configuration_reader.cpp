@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "report/message.hpp"
-
-#include "modules/absolute_path.hpp"
+#include "files/absolute_path.hpp"
 #include "report/failure.hpp"
+#include "report/message.hpp"
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 

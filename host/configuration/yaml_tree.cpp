@@ -5,9 +5,9 @@
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
-#include "report/message.hpp"
 
 #include "report/failure.hpp"
+#include "report/message.hpp"
 
 namespace gamehost {
 namespace {

@@ -12,10 +12,10 @@
 #include <system_error>
 #include <utility>
 
-#include "modules/absolute_path.hpp"
+#include "files/absolute_path.hpp"
+#include "files/trust.hpp"
 #include "modules/elf_header.hpp"
 #include "modules/plugin_contract.hpp"
-#include "modules/trust.hpp"
 #include "report/failure.hpp"
 
 namespace gamehost {

@@ -5,10 +5,9 @@
 #include <optional>
 #include <system_error>
 
-#include "report/message.hpp"
-
-#include "modules/absolute_path.hpp"
+#include "files/absolute_path.hpp"
 #include "report/failure.hpp"
+#include "report/message.hpp"
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
 

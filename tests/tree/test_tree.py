@@ -11,6 +11,9 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 C_HEADERS = {"stdint.h", "stddef.h"}  # the boundary is C
 HEADERS, SOURCES = {".h", ".hpp"}, {".c", ".cpp"}
 
+# The folders of the host, from the ground up: each may include itself and those before it.
+LAYERS = ["report", "files", "output", "input", "configuration", "modules", "formats", "solve", "commands"]
+
 
 def files(folder, suffixes=HEADERS | SOURCES):
     return sorted(p for p in (ROOT / folder).rglob("*") if p.is_file() and p.suffix in suffixes)
@@ -60,6 +63,17 @@ class Tree(unittest.TestCase):
         for file in files("host"):
             for name, target in included(file):
                 if target and target.parts[0] not in ("host", "sdk"):
+                    self.fault(file, f"includes {name}")
+
+    def test_the_folders_of_the_host_stand_on_each_other(self):
+        self.assertEqual(sorted(LAYERS), sorted(path.name for path in (ROOT / "host").iterdir() if path.is_dir()))
+        for file in files("host"):
+            folder = file.relative_to(ROOT / "host").parts[0]
+            if folder == file.name:
+                continue  # main.cpp stands on all of them
+            for name, target in included(file):
+                other = target.parts[1] if target and target.parts[0] == "host" else folder
+                if other not in LAYERS or LAYERS.index(other) > LAYERS.index(folder):
                     self.fault(file, f"includes {name}")
 
     def test_plugins_include_the_sdk_and_themselves(self):

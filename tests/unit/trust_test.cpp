@@ -1,4 +1,4 @@
-#include "modules/trust.hpp"
+#include "files/trust.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,10 +1,11 @@
-#include "modules/trust.hpp"
+#include "files/trust.hpp"
 
 #include <string_view>
 #include <system_error>
 
 #include <sys/stat.h>
 #include <unistd.h>
+
 #include "report/message.hpp"
 
 namespace gamehost {
