@@ -7,10 +7,12 @@
 
 #include <fcntl.h>
 #include <unistd.h>
-#include "report/message.hpp"
 
-#include "modules/trust.hpp"
+#include "files/descriptor.hpp"
+#include "files/open_file.hpp"
+#include "files/trust.hpp"
 #include "report/failure.hpp"
+#include "report/message.hpp"
 
 namespace gamehost {
 namespace {
@@ -21,28 +23,14 @@ std::string reason(int error) {
     return std::generic_category().message(error);
 }
 
-class File {
-public:
-    explicit File(const char* name) : descriptor_(open(name, O_RDONLY | O_CLOEXEC)) {}
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
-    ~File() {
-        if (descriptor_ >= 0) close(descriptor_);
-    }
-    int descriptor() const { return descriptor_; }
-
-private:
-    int descriptor_;
-};
-
 }  // namespace
 
 std::string configuration_text(const std::filesystem::path& path) {
     const auto fail = [&path](const std::string& text) {
         throw Failure(Status::bad_configuration, Place{path.string()}, text);
     };
-    const File file(path.c_str());
-    if (file.descriptor() < 0)
+    const Descriptor file(open_file(path.string(), O_RDONLY));
+    if (!file.is_open())
         fail(message("the configuration file cannot be opened: {}; name another one with --config", reason(errno)));
     if (const std::optional<std::string> objection = distrust(path))
         fail("the configuration file is refused, since it chooses what code runs: " + *objection);
@@ -50,7 +38,7 @@ std::string configuration_text(const std::filesystem::path& path) {
     std::size_t length = 0;
     for (;;) {
         if (length == text.size()) text.resize(length + 8192);
-        const ssize_t count = read(file.descriptor(), text.data() + length, text.size() - length);
+        const ssize_t count = read(file.number(), text.data() + length, text.size() - length);
         if (count < 0) {
             const int error = errno;
             if (error == EINTR) continue;
