@@ -4,6 +4,7 @@
 #include <system_error>
 #include <utility>
 
+#include "formats/formatter.hpp"
 #include "report/failure.hpp"
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
@@ -39,7 +40,7 @@ Surroundings look_around(const Request& request) {
     const std::filesystem::path prefix = installation();
     Surroundings found;
     found.sources = {request.configuration, prefix / "etc/gamehost/gamehost.yaml"};
-    found.configuration = load_configuration(found.sources);
+    found.configuration = load_configuration(found.sources, FormatRegistration::names());
     found.folders =
         search_folders(request.plugin_directories, found.configuration.plugin_path, prefix / "lib/gamehost/plugins");
     return found;

@@ -7,6 +7,7 @@
 
 #include "commands/request.hpp"
 #include "configuration/configuration.hpp"
+#include "configuration/configuration_files.hpp"
 #include "modules/module.hpp"
 #include "modules/search_path.hpp"
 

@@ -30,9 +30,10 @@ const GameEntry* Configuration::find(std::string_view name) const {
     return nullptr;
 }
 
-void lay_over(Configuration& configuration, const std::filesystem::path& file) {
+void lay_over(Configuration& configuration, const std::filesystem::path& file,
+              const std::vector<std::string>& built_in_formats) {
     const YamlTree tree(configuration_text(file), file.string());
-    ConfigurationReader reader(file.string(), absolute_path(file).parent_path());
+    ConfigurationReader reader(file.string(), absolute_path(file).parent_path(), built_in_formats);
     reader.read(tree.root());
     ConfigurationLayer& layer = reader.layer();
 

@@ -50,25 +50,9 @@ struct Configuration {
 // Reads one file over what is there: key by key, and a game as a whole. Within a file a name (of a game, or an alias)
 // means one game; between files the later one decides: a name that it uses no longer means what an earlier file said,
 // so that an older alias or game of that name goes. A user's file thus keeps its meaning whatever comes to be
-// installed. Throws Failure (bad_configuration) with the place of the first fault.
-void lay_over(Configuration& configuration, const std::filesystem::path& file);
-
-// Where the user's own file comes from.
-struct ConfigurationSources {
-    std::optional<std::string> option;  // --config
-    std::filesystem::path installed;    // the file that came with the program; may be missing
-    // From the environment: $GAMEHOST_CONFIG, else gamehost/gamehost.yaml under $XDG_CONFIG_HOME, else ~/.config.
-};
-
-// A file that is looked at, and why.
-struct ConfigurationFile {
-    std::filesystem::path path;
-    std::string origin;     // "installed with the program", "--config", "$GAMEHOST_CONFIG", …
-    bool required = false;  // named by the user: missing is a fault
-};
-std::vector<ConfigurationFile> configuration_files(const ConfigurationSources& sources);
-
-// The installed file, with the user's own laid over it.
-Configuration load_configuration(const ConfigurationSources& sources);
+// installed. The names of built-in formats cannot be given another meaning. Throws Failure (bad_configuration) with the
+// place of the first fault.
+void lay_over(Configuration& configuration, const std::filesystem::path& file,
+              const std::vector<std::string>& built_in_formats);
 
 }  // namespace gamehost

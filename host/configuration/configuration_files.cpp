@@ -1,10 +1,11 @@
-// Where configuration files are looked for.
+#include "configuration/configuration_files.hpp"
+
 #include <cerrno>
 #include <cstdlib>
+#include <string_view>
 
 #include <sys/stat.h>
 
-#include "configuration/configuration.hpp"
 #include "report/failure.hpp"
 
 namespace gamehost {
@@ -50,10 +51,11 @@ std::vector<ConfigurationFile> configuration_files(const ConfigurationSources& s
     return files;
 }
 
-Configuration load_configuration(const ConfigurationSources& sources) {
+Configuration load_configuration(const ConfigurationSources& sources,
+                                 const std::vector<std::string>& built_in_formats) {
     Configuration configuration;
     for (const ConfigurationFile& file : configuration_files(sources))
-        if (file.required || !is_missing(file.path)) lay_over(configuration, file.path);
+        if (file.required || !is_missing(file.path)) lay_over(configuration, file.path, built_in_formats);
     return configuration;
 }
 

@@ -14,16 +14,15 @@ namespace {
 
 using Kind = YamlNode::Kind;
 
-constexpr std::string_view built_in_formats[] = {"judge", "jsonl", "json", "csv"};
-
 bool is_name(std::string_view text) {
     return !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
 }
 
 }  // namespace
 
-ConfigurationReader::ConfigurationReader(std::string file, std::filesystem::path folder)
-    : file_(std::move(file)), folder_(std::move(folder)) {}
+ConfigurationReader::ConfigurationReader(std::string file, std::filesystem::path folder,
+                                         const std::vector<std::string>& built_in_formats)
+    : file_(std::move(file)), folder_(std::move(folder)), built_in_formats_(built_in_formats) {}
 
 void ConfigurationReader::read(const YamlNode& root) {
     for (const Pair& pair : pairs(root, "a map with the keys plugins, games and output")) {
@@ -89,8 +88,8 @@ void ConfigurationReader::read_output(const YamlNode& node) {
             layer_.format = name(pair.value, "the name of a format");
         } else if (pair.key.text == "formats") {
             for (const Pair& format : pairs(pair.value, "a map of formats, such as short: \"{case} {winner}\"")) {
-                if (std::find(std::begin(built_in_formats), std::end(built_in_formats), format.key.text) !=
-                    std::end(built_in_formats))
+                if (std::find(built_in_formats_.begin(), built_in_formats_.end(), format.key.text) !=
+                    built_in_formats_.end())
                     fail(format.key, message("the format {} is built in and cannot be given another meaning; choose "
                                              "another name",
                                              quoted_text(format.key.text)));

@@ -25,8 +25,9 @@ struct ConfigurationLayer {
 // Reads the tree of one file and checks all that can be known without a plugin. Throws Failure (bad_configuration).
 class ConfigurationReader {
 public:
-    // The file as the user named it, and its folder from the root.
-    ConfigurationReader(std::string file, std::filesystem::path folder);
+    // The file as the user named it, its folder from the root, and the names that no format of a file may have.
+    ConfigurationReader(std::string file, std::filesystem::path folder,
+                        const std::vector<std::string>& built_in_formats);
 
     void read(const YamlNode& root);
     ConfigurationLayer& layer() { return layer_; }
@@ -57,6 +58,7 @@ private:
 
     std::string file_;
     std::filesystem::path folder_;
+    const std::vector<std::string>& built_in_formats_;
     ConfigurationLayer layer_;
     std::vector<const YamlNode*> aliases_;  // of all games, as they stand in the file
 };

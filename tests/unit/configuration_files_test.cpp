@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "configuration/configuration.hpp"
+#include "configuration/configuration_files.hpp"
 #include "read_configuration.hpp"
 
 using namespace gamehost;
@@ -15,7 +15,7 @@ namespace {
 // One file over another.
 Configuration read(const TemporaryFolder& folder, std::string_view text, std::string_view over) {
     Configuration configuration = read_configuration(folder, text);
-    lay_over(configuration, folder.write("over.yaml", over));
+    lay_over(configuration, folder.write("over.yaml", over), {});
     return configuration;
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a file that cannot be read") {
     const TemporaryFolder folder;
     Configuration configuration;
     const auto failure = [&](const fs::path& file) {
-        return configuration_failure([&] { lay_over(configuration, file); });
+        return configuration_failure([&] { lay_over(configuration, file, {}); });
     };
     const std::string name = (folder.path() / "none.yaml").string();
     CHECK(failure(name) == name +
@@ -149,15 +149,17 @@ TEST_CASE("all files together") {
     const Variable xdg("XDG_CONFIG_HOME", folder.path().c_str());
     const fs::path installed = folder.write("installed.yaml", "games: { nim: {} }\n");
 
-    CHECK(load_configuration({std::nullopt, folder.path() / "none.yaml"}).files.empty());
-    CHECK(load_configuration({std::nullopt, installed}).files.size() == 1);
+    CHECK(load_configuration({std::nullopt, folder.path() / "none.yaml"}, {}).files.empty());
+    CHECK(load_configuration({std::nullopt, installed}, {}).files.size() == 1);
     folder.write("gamehost/gamehost.yaml", "games: { kayles: {} }\n");
-    const Configuration both = load_configuration({std::nullopt, installed});
+    const Configuration both = load_configuration({std::nullopt, installed}, {});
     CHECK(both.files == std::vector<fs::path>{installed, folder.path() / "gamehost/gamehost.yaml"});
     CHECK(both.games.size() == 2);
 
     const std::string missing = (folder.path() / "none.yaml").string();
-    CHECK(configuration_failure([&] { load_configuration({missing, installed}); }).starts_with(missing + ": "));
+    CHECK(configuration_failure([&] { load_configuration({missing, installed}, {}); }).starts_with(missing + ": "));
     const Variable set("GAMEHOST_CONFIG", missing.c_str());
-    CHECK(configuration_failure([&] { load_configuration({std::nullopt, installed}); }).starts_with(missing + ": "));
+    CHECK(configuration_failure([&] {
+              load_configuration({std::nullopt, installed}, {});
+          }).starts_with(missing + ": "));
 }

@@ -21,7 +21,7 @@ std::string fault(const TemporaryFolder& folder, std::string_view text) {
 
 TEST_CASE("the default configuration is right") {
     Configuration configuration;
-    lay_over(configuration, fs::path(GAMEHOST_SOURCE_DIR) / "config/gamehost.yaml");
+    lay_over(configuration, fs::path(GAMEHOST_SOURCE_DIR) / "config/gamehost.yaml", {"judge"});
     CHECK(configuration.games.size() == 5);
     CHECK(configuration.format->text == "judge");
     CHECK(configuration.formats.at("short").text == "{case} {winner}");
@@ -176,10 +176,11 @@ TEST_CASE("names of games, aliases and formats") {
           "2:18: the alias \"b\" is the name of a game (line 3); remove one of them");
     CHECK(fault(folder, "games:\n  b: { aliases: [x] }\n  a: { aliases: [x] }\n") ==
           "3:18: the alias \"x\" is given a second time (first in line 2); remove one of them");
-    for (const std::string name : {"judge", "jsonl", "json", "csv"}) {
+    for (const std::string name : {"judge", "lines"}) {  // those that read_configuration() says are built in
         CHECK(fault(folder, "output:\n  formats:\n    " + name + ": x\n") ==
               "3:5: the format \"" + name + "\" is built in and cannot be given another meaning; choose another name");
     }
+    CHECK(fault(folder, "output: { formats: { csv: x } }\n") == "none");
 }
 
 TEST_CASE("what is not YAML is refused at its place") {

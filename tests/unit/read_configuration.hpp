@@ -12,7 +12,7 @@
 // A configuration of one file, x.yaml in the folder.
 inline gamehost::Configuration read_configuration(const TemporaryFolder& folder, std::string_view text) {
     gamehost::Configuration configuration;
-    lay_over(configuration, folder.write("x.yaml", text));
+    lay_over(configuration, folder.write("x.yaml", text), {"judge", "lines"});
     return configuration;
 }
 
