@@ -1,6 +1,5 @@
 #include "commands/surroundings.hpp"
 
-#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -34,6 +33,31 @@ std::filesystem::path installation() {
     throw Failure(Status::unavailable, text);
 }
 
+// The entry of the configuration that means this very plugin: the one of its own name, unless that is served by another
+// file.
+const GameEntry* entry_of(const Module& module, const Surroundings& surroundings) {
+    const auto found = surroundings.configuration.games.find(module.name());
+    if (found == surroundings.configuration.games.end()) return nullptr;
+    const GameEntry& entry = found->second;
+    const auto file = locate_module(entry.module.text, surroundings.folders, entry.folder);
+    std::error_code failed;
+    return file && std::filesystem::equivalent(*file, module.file(), failed) ? &entry : nullptr;
+}
+
+SelectedGame named_by_file(const std::string& file, const std::string& game, const Surroundings& surroundings) {
+    if (file.empty()) throw Failure(Status::usage, "--plugin names no file, expected the file of a plugin");
+    Module module = Module::load(file);
+    std::string name(module.name());
+    if (!game.empty() && game != name) {
+        const GameEntry* const meant = surroundings.configuration.find(game);  // an alias of the same game is fine
+        if (meant == nullptr || meant->name != name)
+            throw Failure(Status::usage, "--plugin " + file + " is the game " + name + ", but " + quoted_text(game) +
+                                             " is named, too; leave one of them out");
+    }
+    const GameEntry* const entry = entry_of(module, surroundings);
+    return {std::move(module), std::move(name), entry};
+}
+
 }  // namespace
 
 Surroundings look_around(const Request& request) {
@@ -51,17 +75,7 @@ Module load_module(const GameEntry& entry, const Surroundings& surroundings) {
 }
 
 SelectedGame select_game(const Request& request, const Surroundings& surroundings) {
-    if (request.plugin) {
-        Module module = Module::load(std::filesystem::absolute(*request.plugin));
-        std::string name(module.name());
-        if (!request.game.empty() && request.game != name) {
-            throw Failure(Status::usage, "--plugin " + *request.plugin + " is the game " + name + ", but --game says " +
-                                             quoted_text(request.game) + "; leave one of them out");
-        }
-        const auto entry = surroundings.configuration.games.find(name);
-        return {std::move(module), std::move(name),
-                entry == surroundings.configuration.games.end() ? nullptr : &entry->second};
-    }
+    if (request.plugin) return named_by_file(*request.plugin, request.game, surroundings);
     if (request.game.empty()) {
         throw Failure(Status::usage, "no game is named; say --game NAME (`gamehost list` shows all games)");
     }

@@ -31,8 +31,9 @@ struct SelectedGame {
         return entry != nullptr ? entry->settings : std::vector<SettingEntry>{};
     }
 };
-// By --plugin, else by name or alias in the configuration, else as a module that lies on the search path. Throws
-// Failure (usage, unavailable, broken_plugin).
+// By --plugin, else by name or alias in the configuration, else as a module that lies on the search path. A module that
+// --plugin names has the entry of its own name only where that entry means this very file. Throws Failure (usage,
+// unavailable, broken_plugin).
 SelectedGame select_game(const Request& request, const Surroundings& surroundings);
 
 // The plugin of a configured game.

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
 #include <system_error>
+#include <utility>
 
 #include "files/absolute_path.hpp"
 #include "report/failure.hpp"
@@ -41,13 +41,8 @@ std::optional<std::filesystem::path> find_bare(std::string_view name, const std:
     return std::nullopt;
 }
 
-[[noreturn]] void fail_not_found(std::string_view name, const std::vector<SearchFolder>& folders) {
-    std::string text = message("no module {} found", quoted_text(name));
-    text += suggestion(name, module_names(folders));
-    text += folders.empty() ? "; there is no folder to look in (--plugin-dir names one)" : "; looked for";
-    for (const SearchFolder& folder : folders)
-        text += message("\n  {} ({})", file_in(folder, name).string(), folder.origin);
-    throw Failure(Status::unavailable, text);
+bool is_path(std::string_view module) {
+    return module.find('/') != std::string_view::npos && module.find('\0') == std::string_view::npos;
 }
 
 }  // namespace
@@ -78,16 +73,16 @@ std::vector<SearchFolder> search_folders(const std::vector<std::string>& plugin_
 
 std::filesystem::path find_module(std::string_view module, const std::vector<SearchFolder>& folders,
                                   const std::filesystem::path& base) {
-    if (is_bare(module)) {
-        if (std::optional<std::filesystem::path> file = find_bare(module, folders)) return *file;
-        fail_not_found(module, folders);
-    }
-    if (module.find('/') == std::string_view::npos || module.find('\0') != std::string_view::npos)
+    if (std::optional<std::filesystem::path> file = locate_module(module, folders, base)) return *std::move(file);
+    if (is_bare(module))
+        throw Failure(Status::unavailable,
+                      message("no module {} found{}{}", quoted_text(module), suggestion(module, module_names(folders)),
+                              places_of(module, folders)));
+    if (!is_path(module))
         throw Failure(
             Status::unavailable,
             message("found {}, expected the name of a module, or its path (with a slash in it)", quoted_text(module)));
-    std::filesystem::path file = absolute_path(base / module);
-    if (is_file(file)) return file;
+    const std::filesystem::path file = absolute_path(base / module);
     std::error_code ignored;
     std::string text = std::filesystem::is_directory(file, ignored)
                            ? message("the module {} is a folder, expected a file", quoted_text(module))
@@ -97,8 +92,25 @@ std::filesystem::path find_module(std::string_view module, const std::vector<Sea
     throw Failure(Status::unavailable, message("{}; looked for\n  {}", text, file.string()));
 }
 
+std::optional<std::filesystem::path> locate_module(std::string_view module, const std::vector<SearchFolder>& folders,
+                                                   const std::filesystem::path& base) {
+    if (is_bare(module)) return find_bare(module, folders);
+    if (!is_path(module)) return std::nullopt;
+    std::filesystem::path file = absolute_path(base / module);
+    return is_file(file) ? std::optional(std::move(file)) : std::nullopt;
+}
+
 bool has_module(std::string_view name, const std::vector<SearchFolder>& folders) {
     return is_bare(name) && find_bare(name, folders).has_value();
+}
+
+std::string places_of(std::string_view name, const std::vector<SearchFolder>& folders) {
+    if (!is_bare(name)) return {};
+    if (folders.empty()) return "; there is no folder to look in (--plugin-dir names one)";
+    std::string text = "; looked for";
+    for (const SearchFolder& folder : folders)
+        text += message("\n  {} ({})", file_in(folder, name).string(), folder.origin);
+    return text;
 }
 
 std::vector<std::string> module_names(const std::vector<SearchFolder>& folders) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,8 +26,16 @@ std::vector<SearchFolder> search_folders(const std::vector<std::string>& plugin_
 std::filesystem::path find_module(std::string_view module, const std::vector<SearchFolder>& folders,
                                   const std::filesystem::path& base);
 
+// The same, and nothing where there is no such file.
+std::optional<std::filesystem::path> locate_module(std::string_view module, const std::vector<SearchFolder>& folders,
+                                                   const std::filesystem::path& base);
+
 // Whether a bare name would be found; for modules that no one configured.
 bool has_module(std::string_view name, const std::vector<SearchFolder>& folders);
+
+// Where a bare name was looked for, as the end of a complaint: "; looked for" and a line for each place. Nothing for
+// what is no bare name.
+std::string places_of(std::string_view name, const std::vector<SearchFolder>& folders);
 
 // The names of all modules in the folders, sorted, each once.
 std::vector<std::string> module_names(const std::vector<SearchFolder>& folders);

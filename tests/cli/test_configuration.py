@@ -119,6 +119,45 @@ class Overlay(ConfigurationTest):
         self.check_error(self.run_program("-g", "partition", *over, "--case", "1 100001"), 65, "1 to 100000 ")
 
 
+class WithAPluginOfItsOwn(ConfigurationTest):
+    """--plugin FILE is the game of its own name, and has the entry of that name only where it means this very file."""
+
+    def answer(self, plugin, *arguments, own="", case="2 1 1"):
+        file = self.write("own.yaml", own)
+        outcome = self.run_program("--plugin", plugin, "--config", file, "--case", case, *arguments)
+        self.assertEqual((outcome.status, outcome.err), (0, ""))
+        return outcome.out
+
+    def test_the_entry_of_this_very_file(self):
+        own = "games: { partition: { format: short, settings: { largest_pile: 20 } } }"
+        self.assertEqual(self.answer(INSTALLED / "partition.so", own=own, case="1 20"), "1 second\n")
+        (self.folder / "link.so").symlink_to(INSTALLED / "partition.so")
+        self.assertEqual(self.answer("link.so", own=own, case="1 20"), "1 second\n")
+        self.check_error(self.run_program("--plugin", "link.so", "--config", "own.yaml", "--case", "1 21"), 65,
+                         "1 to 20 ")
+
+    def test_the_entry_of_another_file(self):
+        own = "games: { ed: { module: cards, format: short, settings: { what: 1 } } }"
+        self.assertEqual(self.answer(INSTALLED / "ed.so", own=own), "NO\n")
+        own = "games: { ed: { module: nowhere, format: nonsense } }"
+        self.assertEqual(self.answer(INSTALLED / "ed.so", own=own), "NO\n")
+        # A copy is another file, though the entry's own module is there.
+        copy = shutil.copy(INSTALLED / "ed.so", self.folder / "copy.so")
+        self.assertEqual(self.answer(copy, own="games: { ed: { format: short } }"), "NO\n")
+        self.assertEqual(self.answer(copy, own="games: { ed: { module: ./copy.so, format: short } }"), "1 second\n")
+
+    def test_an_alias_of_its_game(self):
+        for name in ["ed", "bzoj-1228", "luogu-p2148"]:
+            self.assertEqual(self.answer(INSTALLED / "ed.so", "--game", name, "--template", "{game}"), "ed\n")
+            self.assertIn("ed: E&D", self.run_program("info", name, "--plugin", INSTALLED / "ed.so").out)
+        for name in ["cards", "hdu-3389", "nothing"]:
+            outcome = self.run_program("--plugin", INSTALLED / "ed.so", "--game", name, *self.CASE)
+            self.check_error(outcome, 64, "is the game ed", f'"{name}"')
+        own = self.write("own.yaml", "games: { mine: { module: ed, aliases: [bzoj-1228] } }")
+        self.check_error(self.run_program("--plugin", INSTALLED / "ed.so", "--game", "bzoj-1228", "--config", own,
+                                          *self.CASE), 64, "is the game ed")
+
+
 class Modules(ConfigurationTest):
     def test_paths_are_relative_to_the_file(self):
         for folder in ["conf/mine", "elsewhere"]:

@@ -105,6 +105,23 @@ TEST_CASE("a name with a slash is a path") {
           "the module \"./sub\" is a folder, expected a file; looked for\n  " + at + "/sub");
 }
 
+TEST_CASE("looking for a file without a complaint") {
+    const TemporaryFolder folder;
+    folder.write("sub/nim.so", "");
+    const std::vector<SearchFolder> folders = {{folder.path() / "sub", "sub"}};
+    CHECK(locate_module("nim", folders, "/") == folder.path() / "sub/nim.so");
+    CHECK(locate_module("sub/nim.so", {}, folder.path()) == folder.path() / "sub/nim.so");
+    for (const std::string_view name : {"nin", "sub/nim", "./sub", "", ".."})
+        CHECK_FALSE(locate_module(name, folders, folder.path()));
+}
+
+TEST_CASE("the places where a name was looked for") {
+    const std::vector<SearchFolder> folders = {{"/a", "first"}, {"/b", "second"}};
+    CHECK(places_of("nim", folders) == "; looked for\n  /a/nim.so (first)\n  /b/nim.so (second)");
+    CHECK(places_of("nim", {}) == "; there is no folder to look in (--plugin-dir names one)");
+    for (const std::string_view name : {"", "..", "a/b"}) CHECK(places_of(name, folders).empty());
+}
+
 TEST_CASE("what cannot be a module's name is refused") {
     const std::string expected = ", expected the name of a module, or its path (with a slash in it)";
     CHECK(failure_of("", {}, "/") == "found \"\"" + expected);
