@@ -24,12 +24,15 @@ std::filesystem::path installation() {
         known.push_back(game);
         for (const PlacedText& alias : entry.aliases) known.push_back(alias.text);
     }
-    std::string text = "unknown game " + quoted_text(name) + suggestion(name, known) +
-                       "\n`gamehost list` shows all games; no configuration names it:";
+    std::string text = "unknown game " + quoted_text(name) + suggestion(name, known);
+    const auto dropped = surroundings.configuration.dropped_aliases.find(name);
+    if (dropped != surroundings.configuration.dropped_aliases.end())
+        text += "; it was an alias of " + dropped->second.game + " until " + dropped->second.place.text() +
+                " said anew what that game is; add it to the aliases there";
+    text += "\n`gamehost list` shows all games; no configuration names it:";
     for (const auto& file : surroundings.configuration.files) text += "\n  " + file.string();
-    text += "\nand no plugin of that name is in the search path:";
-    for (const SearchFolder& folder : surroundings.folders)
-        text += "\n  " + (folder.path / (name + ".so")).string() + " (" + folder.origin + ')';
+    if (const std::string places = places_of(name, surroundings.folders); !places.empty())
+        text += "\nand no plugin has that name" + places;
     throw Failure(Status::unavailable, text);
 }
 

@@ -35,11 +35,18 @@ struct GameEntry {
     std::filesystem::path folder;  // of the file with this entry: a module with a slash is relative to it
 };
 
+// An alias that is gone because a later file, at this place, says anew what its game is.
+struct DroppedAlias {
+    std::string game;
+    Place place;
+};
+
 // What the configuration files say together; see config/gamehost.yaml for the keys.
 struct Configuration {
     std::vector<std::filesystem::path> files;        // that were read, in that order
     std::vector<std::filesystem::path> plugin_path;  // `plugins.path`, absolute
     std::map<std::string, GameEntry, std::less<>> games;
+    std::map<std::string, DroppedAlias, std::less<>> dropped_aliases;
     std::map<std::string, PlacedText, std::less<>> formats;  // `output.formats`: name and template
     std::optional<PlacedText> format;                        // `output.format`
 

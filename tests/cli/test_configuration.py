@@ -92,7 +92,9 @@ class Overlay(ConfigurationTest):
         over = self.over("games: { ed: { module: cards } }")
         self.assertEqual(self.answer("ed", *over), "Case 1: Alice\n")
         # Its aliases went with the old entry; the others are untouched.
-        self.check_error(self.run_program("-g", "bzoj-1228", *over, *self.CASE), 69, "unknown game")
+        self.check_error(self.run_program("-g", "bzoj-1228", *over, *self.CASE), 69, 'unknown game "bzoj-1228"',
+                         f"; it was an alias of ed until {over[1]}:1:10 said anew what that game is; add it to the "
+                         "aliases there\n")
         self.assertEqual(self.answer("hdu-3389", *over), "Case 1: Alice\n")
 
     def test_module_is_the_games_name_by_default(self):
@@ -256,7 +258,11 @@ class Mistakes(ConfigurationTest):
         self.refused("output: { formats: { a: ~[x] } }", "found a list, expected a template")
 
     def test_built_in_formats_keep_their_meaning(self):
-        self.refused("output:\n  formats:\n    ~csv: '{case}'\n", "csv", "built in")
+        outcome = self.run_program("-g", "ed", "-f", "nonsense", *self.CASE)
+        names = outcome.err.partition("; the formats are ")[2].rstrip().split(", ")
+        self.assertEqual(names, ["csv", "json", "jsonl", "judge", "short"])
+        for name in names[:-1]:
+            self.refused(f"output:\n  formats:\n    ~{name}: '{{case}}'\n", name, "built in")
 
     def test_no_yaml(self):
         self.refused("games: {\n~", "this is not valid YAML")

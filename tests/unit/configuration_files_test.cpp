@@ -61,6 +61,9 @@ TEST_CASE("a later file is laid over an earlier one") {
         CHECK_FALSE(nim.format);
         CHECK(configuration.find("heaps") == nullptr);
         CHECK(configuration.find("bouton") == &nim);
+        const DroppedAlias& heaps = configuration.dropped_aliases.at("heaps");
+        CHECK(heaps.game == "nim");
+        CHECK(heaps.place.text() == (folder.path() / "over.yaml").string() + ":1:10");
     }
     SECTION("it may take over an alias, for a game or as an alias") {
         const Configuration configuration = read(folder, first, "games: { heaps: {}, other: { aliases: [rows] } }\n");
