@@ -1,36 +1,23 @@
 #include <csignal>
-#include <cstdio>
-#include <cstring>
 #include <exception>
+#include <new>
+#include <optional>
+#include <string>
 
-#include "commands/commands.hpp"
+#include "commands/command_line.hpp"
 #include "report/diagnostics.hpp"
 
 namespace gamehost {
 namespace {
 
 Status run(int argc, const char* const* argv) {
-    const std::optional<Request> request = parse_command_line(argc, argv);
-    if (!request) return Status::ok;
-    diagnostics::set_verbosity(request->verbosity);
-    if (request->no_color) diagnostics::forbid_color();
-    switch (request->command) {
-        case Request::Command::list:
-            return run_list(*request);
-        case Request::Command::info:
-            return run_info(*request);
-        case Request::Command::paths:
-            return run_paths(*request);
-        case Request::Command::solve:
-            break;
-    }
-    return run_solve(*request);
-}
-
-// What the commands print through stdio reaches the disk, or is a failure.
-Status flushed(Status status) {
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
-    throw Failure(Status::input_output, Place{"<stdout>"}, std::string("writing failed: ") + std::strerror(errno));
+    const std::optional<Invocation> invocation = parse_command_line(argc, argv);
+    if (!invocation) return Status::ok;
+    const Request& request = invocation->request;
+    if (request.quiet) diagnostics::set_verbosity(diagnostics::Verbosity::quiet);
+    if (request.verbose) diagnostics::set_verbosity(diagnostics::Verbosity::verbose);
+    if (request.no_color) diagnostics::forbid_color();
+    return invocation->command->run(request);
 }
 
 }  // namespace
@@ -41,7 +28,7 @@ int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_DFL);  // a reader that has had enough ends the program quietly, whoever started it
     Status status = Status::ok;
     try {
-        status = flushed(run(argc, argv));
+        status = run(argc, argv);
     } catch (const Failure& failure) {
         diagnostics::error(failure);
         status = failure.status();

@@ -48,7 +48,7 @@ std::unique_ptr<Formatter> chosen_format(const Request& request, const Configura
         return named(entry->format->text, entry->format->place, configuration, columns);
     if (configuration.format)
         return named(configuration.format->text, configuration.format->place, configuration, columns);
-    return named("judge", std::nullopt, configuration, columns);
+    return named(default_format, std::nullopt, configuration, columns);
 }
 
 }  // namespace gamehost

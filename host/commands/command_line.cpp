@@ -1,150 +1,158 @@
-#include <cstdio>
-#include <memory>
-#include <string_view>
+#include "commands/command_line.hpp"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
-#include "commands/request.hpp"
+#include "commands/answer.hpp"
+#include "commands/help_text.hpp"
+#include "commands/shared_options.hpp"
 #include "report/failure.hpp"
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
 namespace {
 
-constexpr const char* examples =
-    "\nExamples:\n"
-    "  gamehost --game NAME --input cases.txt        answers to every case of a file\n"
-    "  gamehost --game NAME < cases.txt              the same, from standard input\n"
-    "  gamehost --game NAME --case \"3  1 2 3\"        one case\n"
-    "  gamehost --game NAME -i cases.txt -f jsonl    machine-readable answers\n"
-    "  gamehost list                                 all games\n"
-    "  gamehost info NAME                            a game's rules, input and settings\n"
-    "\nExit status: 0 every case answered, 1 no, 64 wrong usage, 65 bad input data, 66 input cannot be opened,\n"
-    "69 game or plugin not available, 70 faulty plugin, 74 reading or writing failed, 78 bad configuration.\n";
+// CLI11 itself would take -1 for a large number, and 010 for 8.
+CLI::Option* add_number(CLI::App& app, const Option& row, std::optional<std::uint64_t>& target) {
+    const std::string names = row.names;
+    const auto read = [&target, name = names.substr(names.rfind(',') + 1)](const std::string& text) {
+        target = whole_number(text);
+        if (!target) throw CLI::ConversionError(name + ": found " + quoted_text(text) + ", expected a whole number");
+    };
+    return app.add_option_function<std::string>(names, read, row.help)->type_name(row.value);
+}
 
-class HelpText : public CLI::Formatter {
-    std::string make_usage(const CLI::App*, std::string) const override {
-        return "Usage: gamehost --game NAME [--input FILE] [OPTIONS]\n       gamehost list | info GAME | paths\n\n";
-    }
-};
+CLI::Option* add(CLI::App& app, const Option& row) {
+    const auto add_for = [&](auto* target) -> CLI::Option* {
+        using Value = std::remove_pointer_t<decltype(target)>;
+        if constexpr (std::is_same_v<Value, bool>) {
+            return app.add_flag(row.names, *target, row.help);
+        } else if constexpr (std::is_same_v<Value, std::optional<std::uint64_t>>) {
+            return add_number(app, row, *target);
+        } else {
+            CLI::Option* const option = app.add_option(row.names, *target, row.help)->type_name(row.value);
+            if constexpr (std::is_same_v<Value, std::vector<std::string>>) option->expected(1)->take_all();
+            return option;
+        }
+    };
+    return std::visit(add_for, row.target);
+}
 
-// The options that make up the top level, and the commands below it, all in one place.
-struct CommandLine {
-    Request request;
-    CLI::App app{"gamehost answers questions about impartial games, whose rules are plugins."};
-    bool verbose = false;
-    bool quiet = false;
-
-    CommandLine() {
-        app.name("gamehost");
-        app.formatter(std::make_shared<HelpText>());
-        app.footer(examples);
-        app.set_version_flag("--version", std::string("gamehost ") + GAMEHOST_VERSION);
-        app.set_help_flag("-h,--help", "Show this help");
-        app.add_option("-g,--game", request.game,
-                       "The game: a name or alias of the configuration, or of a plugin on "
-                       "the search path")
-            ->type_name("NAME");
-        auto* const input = app.add_option("-i,--input", request.input,
-                                           "Where the cases are; - or absent: standard "
-                                           "input")
-                                ->type_name("FILE");
-        app.add_option("--case", request.case_text, "One case, as it stands in an input, without the number of cases")
-            ->type_name("TEXT")
-            ->excludes(input);
-        app.add_option("-o,--output", request.output, "Where the answers go; - or absent: standard output")
-            ->type_name("FILE");
-        auto* const format = app.add_option("-f,--format", request.format,
-                                            "judge (default), jsonl, json, csv, or a name from the configuration")
-                                 ->type_name("NAME");
-        app.add_option("--template", request.template_text, "A format, such as '{case}: {winner} ({grundy})'")
-            ->type_name("TEXT")
-            ->excludes(format);
-        app.add_option("--plugin", request.plugin, "Use this very plugin; its own name is the game's")
-            ->type_name("FILE");
-        app.add_option("--plugin-dir", request.plugin_directories, "Search this folder for plugins first (repeatable)")
-            ->type_name("DIR")
-            ->expected(1)
-            ->take_all();
-        app.add_option("--config", request.configuration, "The configuration to lay over the installed one")
-            ->type_name("FILE");
-        app.add_flag("--strict", request.strict,
-                     "Contest limits, leading zeros, trailing data and a count of 0 cases are errors");
-        auto* const verbose_flag = app.add_flag("-v,--verbose", verbose, "Say more on standard error");
-        app.add_flag("-q,--quiet", quiet, "Say nothing but errors on standard error")->excludes(verbose_flag);
-        app.add_flag("--no-color", request.no_color, "No colours on standard error");
-
-        app.require_subcommand(0, 1);
-        add_command("list", "List all games", Request::Command::list);
-        add_command("info", "Show a game's facts: rules, source, theorem, input, limits, settings",
-                    Request::Command::info)
-            ->add_option("GAME", request.game, "The game")
-            ->type_name("");
-        add_command("paths", "Show where configuration and plugins are looked for", Request::Command::paths);
+// The options of the top level, and the commands below it, which take those that concern them before or behind their
+// name.
+class CommandLine {
+public:
+    CommandLine() : app_("gamehost answers questions about impartial games, whose rules are plugins.", "gamehost") {
+        app_.formatter(std::make_shared<HelpText>(commands_, shared_));  // commands take it over when they are added
+        app_.set_version_flag("--version", std::string("gamehost ") + GAMEHOST_VERSION);
+        app_.set_help_flag("-h,--help", "Show this help");
+        app_.require_subcommand(0, 1);
+        for (const SharedOption& row : shared_options(request_)) {
+            CLI::Option* const option = add(app_, row.option);
+            if (row.excludes != nullptr) option->excludes(app_.get_option(row.excludes));
+            shared_.push_back({option, row.uses});
+        }
+        for (const CommandRegistration* const registration : CommandRegistration::all()) add_command(*registration);
     }
 
-    // Options may stand before and behind a command.
-    CLI::App* add_command(const char* name, const char* help, Request::Command command) {
-        CLI::App* const sub = app.add_subcommand(name, help);
-        sub->fallthrough();
-        sub->callback([this, command] { request.command = command; });
-        return sub;
+    std::optional<Invocation> parse(int argc, const char* const* argv) {
+        try {
+            app_.parse(argc, argv);
+        } catch (const CLI::CallForHelp&) {
+            write_answer(help(), "-");
+            return std::nullopt;
+        } catch (const CLI::CallForVersion& version) {
+            write_answer(version.what() + std::string("\n"), "-");
+            return std::nullopt;
+        } catch (const CLI::ExtrasError&) {
+            refuse_extra(app_.remaining(true).front());
+        } catch (const CLI::ParseError& error) {
+            throw Failure(Status::usage, error.what() + remedy());
+        }
+        for (const SharedCliOption& option : shared_)
+            if (option.made->count() != 0 && !option.concerns(*chosen().registration))
+                refuse_foreign("--" + option.made->get_lnames().front());
+        const CLI::Option* const argument = chosen().app->get_option_no_throw("GAME");
+        if (argument != nullptr && argument->count() != 0 && app_.count("--game") != 0)
+            throw Failure(Status::usage,
+                          "the game is named twice, by --game and as an argument; leave one of them out");
+        return Invocation{std::move(request_), std::move(chosen().command)};
     }
 
-    std::vector<std::string> option_names() const {
-        std::vector<std::string> names;
-        for (const CLI::Option* const option : app.get_options())
-            for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-        return names;
+    // Of the command that was parsed, else of the program.
+    std::string help() const { return app_.help(); }
+
+private:
+    void add_command(const CommandRegistration& registration) {
+        CommandEntry entry{&registration, registration.make(), &app_};
+        if (*registration.name != '\0') {
+            entry.app = app_.add_subcommand(registration.name, registration.help);
+            entry.app->fallthrough();
+            if ((registration.options & takes::game) != 0)
+                entry.app->add_option("GAME", request_.game, "The game")->type_name("");
+        }
+        for (const Option& row : entry.command->own_options()) add(*entry.app, row);
+        commands_.push_back(std::move(entry));
     }
 
-    std::vector<std::string> command_names() const {
-        std::vector<std::string> names;
-        for (const CLI::App* const sub : app.get_subcommands({})) names.push_back(sub->get_name());
-        return names;
+    CommandEntry& chosen() {
+        const std::vector<CLI::App*> parsed = app_.get_subcommands();
+        const CLI::App* const app = parsed.empty() ? &app_ : parsed.front();
+        return *std::find_if(commands_.begin(), commands_.end(), [app](const CommandEntry& c) { return c.app == app; });
+    }
+
+    std::string remedy() { return "; `" + chosen().call() + " --help` shows what there is"; }
+
+    // An option of another command.
+    [[noreturn]] void refuse_foreign(const std::string& name) {
+        const std::string call = chosen().call();
+        throw Failure(Status::usage, '`' + call + "` takes no " + name + "; `" + call + " --help` shows what it takes");
     }
 
     // What stands on the command line that nobody takes.
-    [[noreturn]] void refuse_extra(const std::string& extra) const {
-        constexpr const char* remedy = "; `gamehost --help` shows what there is";
-        if (extra.starts_with('-')) {
-            const std::string name = extra.substr(0, extra.find('='));
-            throw Failure(Status::usage,
-                          "unknown option " + quoted_text(name) + remedy + suggestion(name, option_names()));
+    [[noreturn]] void refuse_extra(const std::string& extra) {
+        if (extra.starts_with('-')) refuse_option(extra.substr(0, extra.find('=')));
+        if (app_.get_subcommands().empty()) {
+            std::vector<std::string> names;
+            for (const CommandEntry& entry : commands_) names.emplace_back(entry.registration->name);
+            throw Failure(Status::usage, "unknown command " + quoted_text(extra) + remedy() + suggestion(extra, names));
         }
-        if (app.get_subcommands().empty()) {
-            throw Failure(Status::usage,
-                          "unknown command " + quoted_text(extra) + remedy + suggestion(extra, command_names()));
-        }
-        throw Failure(Status::usage, "found " + quoted_text(extra) + ", expected no further argument" + remedy);
+        throw Failure(Status::usage, "found " + quoted_text(extra) + ", expected no further argument" + remedy());
     }
+
+    [[noreturn]] void refuse_option(const std::string& name) {
+        const CommandEntry& command = chosen();
+        for (const CommandEntry& entry : commands_) {
+            if (entry.app == &app_ || entry.app->get_option_no_throw(name) == nullptr) continue;
+            if (&entry != &command) refuse_foreign(name);
+            throw Failure(Status::usage, "the option " + name + " stands before its command; write it behind `" +
+                                             command.call() + '`');
+        }
+        std::vector<std::string> names;
+        for (const CLI::Option* const option : options_of(command, shared_))
+            for (const std::string& one : option->get_lnames()) names.push_back("--" + one);
+        throw Failure(Status::usage, "unknown option " + quoted_text(name) + remedy() + suggestion(name, names));
+    }
+
+    Request request_;
+    CLI::App app_;
+    std::vector<SharedCliOption> shared_;
+    std::vector<CommandEntry> commands_;
 };
 
 }  // namespace
 
-std::optional<Request> parse_command_line(int argc, const char* const* argv) {
-    CommandLine line;
-    try {
-        line.app.parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        std::fputs(line.app.help().c_str(), stdout);
-        return std::nullopt;
-    } catch (const CLI::CallForVersion& version) {
-        std::printf("%s\n", version.what());
-        return std::nullopt;
-    } catch (const CLI::ExtrasError&) {
-        line.refuse_extra(line.app.remaining(true).front());
-    } catch (const CLI::ParseError& error) {
-        throw Failure(Status::usage, std::string(error.what()) + "; `gamehost --help` shows what there is");
-    }
-    if (line.quiet) line.request.verbosity = diagnostics::Verbosity::quiet;
-    if (line.verbose) line.request.verbosity = diagnostics::Verbosity::verbose;
-    return std::move(line.request);
+std::optional<Invocation> parse_command_line(int argc, const char* const* argv) {
+    return CommandLine().parse(argc, argv);
 }
 
 std::string command_line_help() {
-    return CommandLine().app.help();
+    return CommandLine().help();
 }
 
 }  // namespace gamehost

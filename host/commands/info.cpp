@@ -1,9 +1,9 @@
-#include <cstdio>
 #include <string>
 #include <string_view>
 
-#include "commands/commands.hpp"
-#include "commands/surroundings.hpp"
+#include "commands/answer.hpp"
+#include "commands/command.hpp"
+#include "commands/environment.hpp"
 #include "modules/settings.hpp"
 
 namespace gamehost {
@@ -86,11 +86,7 @@ std::string fields(const Module& module) {
     return text;
 }
 
-}  // namespace
-
-Status run_info(const Request& request) {
-    const Surroundings surroundings = look_around(request);
-    const SelectedGame game = select_game(request, surroundings);
+std::string facts(const SelectedGame& game) {
     const gamehost_plugin& plugin = game.module.plugin();
 
     std::string text = game.name + ": " + plugin.title + "\n\n";
@@ -110,8 +106,19 @@ Status run_info(const Request& request) {
     text += section("Further output fields", fields(game.module));
     text += section("Sample input", block(plugin.sample_input));
     text += section("Sample answer", block(plugin.sample_output));
-    std::fputs(text.c_str(), stdout);
-    return Status::ok;
+    return text;
 }
 
+class Info final : public Command {
+    Status run(const Request& request) override {
+        const Environment environment = find_environment(request);
+        write_answer(facts(select_game(request, environment)), request.output);
+        return Status::ok;
+    }
+};
+
+const CommandRegistration registration("info", "Show a game's facts: rules, source, theorem, input, limits, settings",
+                                       takes::game | takes::output, make_command<Info>);
+
+}  // namespace
 }  // namespace gamehost

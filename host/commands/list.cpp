@@ -1,11 +1,12 @@
 #include <algorithm>
-#include <cstdio>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "commands/commands.hpp"
-#include "commands/surroundings.hpp"
+#include "commands/answer.hpp"
+#include "commands/command.hpp"
+#include "commands/environment.hpp"
+#include "report/diagnostics.hpp"
 
 namespace gamehost {
 namespace {
@@ -35,38 +36,46 @@ std::string title_of(const std::string& name, Load load) {
     }
 }
 
-std::vector<Row> rows_of(const Surroundings& surroundings) {
+std::vector<Row> rows_of(const Environment& environment) {
     std::vector<Row> rows;
     std::set<std::string> served;  // modules that an entry names
-    for (const auto& [name, entry] : surroundings.configuration.games) {
+    for (const auto& [name, entry] : environment.configuration.games) {
         served.insert(entry.module.text);
         const GameEntry& game = entry;
-        rows.push_back({name, title_of(name, [&] { return load_module(game, surroundings); }), joined(entry.aliases)});
+        rows.push_back({name, title_of(name, [&] { return load_module(game, environment); }), joined(entry.aliases)});
     }
-    for (const std::string& name : module_names(surroundings.folders)) {
-        if (served.count(name) != 0 || surroundings.configuration.find(name) != nullptr) continue;
-        const auto load = [&] { return Module::load(find_module(name, surroundings.folders, {})); };
+    for (const std::string& name : module_names(environment.folders)) {
+        if (served.count(name) != 0 || environment.configuration.find(name) != nullptr) continue;
+        const auto load = [&] { return Module::load(find_module(name, environment.folders, {})); };
         rows.push_back({name, title_of(name, load), "(dropped in)"});
     }
     return rows;
 }
 
-}  // namespace
-
-Status run_list(const Request& request) {
-    const std::vector<Row> rows = rows_of(look_around(request));
+std::string table(const std::vector<Row>& rows) {
     std::size_t name_width = 0;
     std::size_t title_width = 0;
     for (const Row& row : rows) {
         name_width = std::max(name_width, row.name.size());
         title_width = std::max(title_width, row.title.size());
     }
+    std::string text;
     for (const Row& row : rows) {
-        std::string line = row.name + std::string(name_width - row.name.size() + 2, ' ') + row.title;
-        if (!row.aliases.empty()) line += std::string(title_width - row.title.size() + 2, ' ') + row.aliases;
-        std::puts(line.c_str());
+        text += row.name + std::string(name_width - row.name.size() + 2, ' ') + row.title;
+        if (!row.aliases.empty()) text += std::string(title_width - row.title.size() + 2, ' ') + row.aliases;
+        text += '\n';
     }
-    return Status::ok;
+    return text;
 }
 
+class List final : public Command {
+    Status run(const Request& request) override {
+        write_answer(table(rows_of(find_environment(request))), request.output);
+        return Status::ok;
+    }
+};
+
+const CommandRegistration registration("list", "List all games", takes::output, make_command<List>);
+
+}  // namespace
 }  // namespace gamehost

@@ -1,28 +1,34 @@
-#include <cstdio>
 #include <string>
 #include <system_error>
 
-#include "commands/commands.hpp"
-#include "commands/surroundings.hpp"
+#include "commands/answer.hpp"
+#include "commands/command.hpp"
+#include "commands/environment.hpp"
 
 namespace gamehost {
 namespace {
 
-void print(const std::filesystem::path& path, const std::string& origin) {
+std::string line(const std::filesystem::path& path, const std::string& origin) {
     std::error_code error;
     const bool exists = std::filesystem::exists(path, error);
-    std::printf("  %s (%s%s)\n", path.c_str(), origin.c_str(), exists ? "" : "; not there");
+    return "  " + path.string() + " (" + origin + (exists ? "" : "; not there") + ")\n";
 }
+
+class Paths final : public Command {
+    Status run(const Request& request) override {
+        const Environment environment = find_environment(request);
+        std::string text = "configuration files, a later one laid over an earlier one:\n";
+        for (const ConfigurationFile& file : configuration_files(environment.sources))
+            text += line(file.path, file.origin);
+        text += "folders with plugins, the first hit wins:\n";
+        for (const SearchFolder& folder : environment.folders) text += line(folder.path, folder.origin);
+        write_answer(text, request.output);
+        return Status::ok;
+    }
+};
+
+const CommandRegistration registration("paths", "Show where configuration and plugins are looked for", takes::output,
+                                       make_command<Paths>);
 
 }  // namespace
-
-Status run_paths(const Request& request) {
-    const Surroundings surroundings = look_around(request);
-    std::puts("configuration files, a later one laid over an earlier one:");
-    for (const ConfigurationFile& file : configuration_files(surroundings.sources)) print(file.path, file.origin);
-    std::puts("folders with plugins, the first hit wins:");
-    for (const SearchFolder& folder : surroundings.folders) print(folder.path, folder.origin);
-    return Status::ok;
-}
-
 }  // namespace gamehost

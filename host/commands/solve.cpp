@@ -6,9 +6,11 @@
 #include <string>
 
 #include "commands/chosen_format.hpp"
-#include "commands/commands.hpp"
-#include "commands/surroundings.hpp"
+#include "commands/command.hpp"
+#include "commands/command_line.hpp"
+#include "commands/environment.hpp"
 #include "output/interrupts.hpp"
+#include "report/diagnostics.hpp"
 
 namespace gamehost {
 namespace {
@@ -18,17 +20,14 @@ Status show_help() {
     return Status::usage;
 }
 
-}  // namespace
-
 Status run_solve(const Request& request) {
-    const bool names_nothing = request.game.empty() && !request.plugin;
     const bool would_hang = !request.input && !request.case_text && ::isatty(STDIN_FILENO) == 1;
-    if (would_hang || (names_nothing && !request.input && !request.case_text)) return show_help();
+    if (would_hang) return show_help();
 
-    const Surroundings surroundings = look_around(request);
-    const SelectedGame selected = select_game(request, surroundings);
+    const Environment environment = find_environment(request);
+    const SelectedGame selected = select_game(request, environment);
     Game game(selected.module, selected.name, selected.settings());
-    const auto formatter = chosen_format(request, surroundings.configuration, selected.entry, field_columns(game));
+    const auto formatter = chosen_format(request, environment.configuration, selected.entry, field_columns(game));
     diagnostics::detail("the game " + game.name() + " is served by " + selected.module.file().string());
 
     Source source =
@@ -44,4 +43,15 @@ Status run_solve(const Request& request) {
     return solve(game, reader, framing, *formatter, output);
 }
 
+class Solve final : public Command {
+    Status run(const Request& request) override { return run_solve(request); }
+};
+
+// What the program does without a command.
+const CommandRegistration registration("", "Answer every case of an input",
+                                       takes::game | takes::input | takes::one_case | takes::strict | takes::format |
+                                           takes::output,
+                                       make_command<Solve>);
+
+}  // namespace
 }  // namespace gamehost

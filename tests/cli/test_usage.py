@@ -1,14 +1,24 @@
 """The command line: help, what it refuses and what it suggests, and the commands list, info and paths."""
+import os
+import pty
+import subprocess
 import unittest
 
-from program import GAMES, INSTALLED, SOURCE, ProgramTest
+from program import GAMES, INSTALLED, PATIENCE, SOURCE, ProgramTest
+
+ALWAYS = {"--help", "--plugin-dir", "--config", "--verbose", "--quiet", "--no-color"}
+# The other options that each command takes.
+TAKEN = {"list": {"--output"}, "info": {"--game", "--plugin", "--output"}, "paths": {"--output"}}
+VALUES = {"--game": ["ed"], "--input": ["nofile"], "--case": ["2 1 1"], "--output": ["x"], "--format": ["nonsense"],
+          "--template": ["{case}"], "--plugin": ["nofile"], "--strict": []}
 
 
 class Help(ProgramTest):
     def test_help(self):
         outcome = self.run_program("--help")
         self.assertEqual((outcome.status, outcome.err), (0, ""))
-        for word in ["Usage: gamehost --game NAME", "list", "info GAME", "paths", "-g,--game", "-i,--input", "--case",
+        for word in ["Usage: gamehost --game NAME", "info GAME | list | paths\n", "\n  list  ",
+                     "csv, json, jsonl, judge (default)", "130 interrupted", "143 terminated", "-g,--game", "-i,--input", "--case",
                      "-o,--output",
                      "-f,--format", "--template", "--plugin ", "--plugin-dir", "--config", "--strict", "-v,--verbose",
                      "-q,--quiet",
@@ -22,10 +32,28 @@ class Help(ProgramTest):
         self.assertRegex(outcome.out, r"\Agamehost \d+\.\d+\.\d+\n\Z")
         self.assertEqual((outcome.status, outcome.err), (0, ""))
 
-    def test_no_arguments(self):
-        outcome = self.run_program()
-        self.assertEqual((outcome.status, outcome.out), (64, ""))
-        self.assertEqual(outcome.err, self.run_program("--help").out)
+    def test_of_a_command(self):
+        for command, taken in TAKEN.items():
+            outcome = self.run_program(command, "--help")
+            self.assertEqual((outcome.status, outcome.err), (0, ""))
+            argument = " GAME" if command == "info" else ""
+            self.assertIn(f"\nUsage: gamehost {command}{argument} [OPTIONS]\n", outcome.out)
+            options = {name for name in outcome.out.replace(",", " ").split() if name.startswith("--") and name[2:]}
+            self.assertEqual(options, ALWAYS | taken)
+            self.assertEqual(self.run_program("--help", command), outcome)
+            self.assertEqual(self.run_program("-h", command), outcome)
+
+    def test_nothing_at_a_terminal(self):
+        try:
+            master, slave = pty.openpty()
+        except OSError as error:
+            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
+        for end in (master, slave):
+            self.addCleanup(os.close, end)
+        process = self.start(stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        out, err = process.communicate(timeout=PATIENCE)
+        self.assertEqual((process.returncode, out), (64, b""))
+        self.assertEqual(err.decode(), self.run_program("--help").out)
 
 
 class Refused(ProgramTest):
@@ -41,7 +69,20 @@ class Refused(ProgramTest):
         self.refused("--gme", "ed", words=['unknown option "--gme"', 'did you mean "--game"?'])
         self.refused("--form=csv", "-g", "ed", words=['unknown option "--form"', 'did you mean "--format"?'])
         self.refused("-g", "ed", "-x", words=['unknown option "-x"'])
-        self.refused("list", "--strct", words=['unknown option "--strct"', 'did you mean "--strict"?'])
+        self.refused("list", "--confg", words=['unknown option "--confg"', 'did you mean "--config"?'])
+        outcome = self.run_program("list", "--strct")  # whose nearest is of no use there
+        self.assertNotIn("did you mean", outcome.err)
+
+    def test_options_of_another_command(self):
+        for command, taken in TAKEN.items():
+            game = ["ed"] if command == "info" else []
+            for option, value in VALUES.items():
+                if option in taken:
+                    continue
+                words = [f"`gamehost {command}` takes no {option}; `gamehost {command} --help` shows what it takes"]
+                self.refused(command, *game, option, *value, words=words)
+                self.refused(option, *value, command, *game, words=words)
+        self.assertFalse((self.folder / "x").exists())
 
     def test_unknown_command(self):
         self.refused("lst", words=['unknown command "lst"', 'did you mean "list"?'])
@@ -70,7 +111,28 @@ class Refused(ProgramTest):
         self.refused("-g", "ed", "-q", "-v", words=["--quiet", "--verbose"])
         self.refused("-g", "ed", "-g", "cards", words=["--game"])
 
+    def test_a_plugin_without_a_name(self):
+        for arguments in [["--case", "2 1 1"], ["info"]]:
+            self.refused("--plugin", "", *arguments, words=["--plugin names no file"])
+
+    def test_a_plugin_in_a_folder_that_was_removed(self):
+        gone = self.folder / "gone"
+        gone.mkdir()
+        text = subprocess.run(["sh", "-c", 'cd gone && rmdir ../gone && exec "$0" --plugin ed.so --case "2 1 1"',
+                               os.environ["GAMEHOST"]], cwd=self.folder, env=self.environment, capture_output=True)
+        self.assertEqual((text.returncode, text.stdout), (69, b""), text.stderr)
+        self.assertEqual(text.stderr, b"ed.so: error: the library cannot be opened: No such file or directory\n")
+
+    def test_paths_that_nobody_looked_at(self):
+        outcome = self.run_program("-g", "a/b", "--case", "2 1 1")
+        self.check_error(outcome, 69, 'unknown game "a/b"')
+        self.assertNotIn(".so", outcome.err)
+
     def test_no_game(self):
+        for arguments in [[], ["--strict"], ["-f", "csv"]]:
+            outcome = self.run_program(*arguments, input="1\n2\n1 1\n")
+            self.check(outcome, 64, "", "gamehost: error: no game is named; say --game NAME (`gamehost list` shows all "
+                       "games)\n")
         self.refused("--case", "2 1 1", words=["--game NAME"])
         self.refused("-i", "x", words=["--game NAME"])
         self.refused("info", words=["--game NAME"])
@@ -78,6 +140,8 @@ class Refused(ProgramTest):
     def test_too_much(self):
         self.refused("info", "ed", "cards", words=['"cards"'])
         self.refused("list", "paths", words=['"paths"'])
+        self.refused("list", "nofile", words=['"nofile"'])
+        self.refused("info", "ed", "--game", "ed", words=["the game is named twice"])
 
 
 class Diagnostics(ProgramTest):
@@ -162,11 +226,22 @@ class Commands(ProgramTest):
         self.assertEqual(self.run_program("--game", "ed", "info"), self.run_program("info", "ed"))
         self.assertIn("(--plugin-dir", self.run_program("--plugin-dir", "x", "paths").out)
 
-    def test_the_help_of_a_command(self):
-        for command in ["list", "info", "paths"]:
-            outcome = self.run_program(command, "--help")
-            self.assertEqual((outcome.status, outcome.err), (0, ""))
-            self.assertIn("Usage: ", outcome.out)
+    def test_paths_with_a_configuration_that_is_not_there(self):
+        for arguments, environment in [(["--config", "no.yaml"], {}), ([], {"GAMEHOST_CONFIG": "no.yaml"})]:
+            self.check(self.run_program("paths", *arguments, env=environment), 78, "",
+                       "no.yaml: error: the configuration file cannot be opened: No such file or directory; name another "
+                       "one with --config\n")
+
+    def test_output(self):
+        for command in [["list"], ["info", "ed"], ["paths"]]:
+            with self.subTest(command=command):
+                whole = self.run_program(*command).out
+                self.write("out.txt", "longer than what comes\n" * 1000)
+                self.check(self.run_program(*command, "-o", "out.txt"), 0)
+                self.assertEqual((self.folder / "out.txt").read_text(), whole)
+                self.check(self.run_program(*command, "--output", "-"), 0, whole)
+                self.check(self.run_program(*command, "-o", "no/out.txt"), 74, "",
+                           "no/out.txt: error: cannot open the output: No such file or directory\n")
 
 
 if __name__ == "__main__":

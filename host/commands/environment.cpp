@@ -1,4 +1,4 @@
-#include "commands/surroundings.hpp"
+#include "commands/environment.hpp"
 
 #include <system_error>
 #include <utility>
@@ -18,54 +18,54 @@ std::filesystem::path installation() {
     return error ? std::filesystem::path("/usr") : program.parent_path().parent_path();
 }
 
-[[noreturn]] void refuse_unknown_game(const std::string& name, const Surroundings& surroundings) {
-    std::vector<std::string> known = module_names(surroundings.folders);
-    for (const auto& [game, entry] : surroundings.configuration.games) {
+[[noreturn]] void refuse_unknown_game(const std::string& name, const Environment& environment) {
+    std::vector<std::string> known = module_names(environment.folders);
+    for (const auto& [game, entry] : environment.configuration.games) {
         known.push_back(game);
         for (const PlacedText& alias : entry.aliases) known.push_back(alias.text);
     }
     std::string text = "unknown game " + quoted_text(name) + suggestion(name, known);
-    const auto dropped = surroundings.configuration.dropped_aliases.find(name);
-    if (dropped != surroundings.configuration.dropped_aliases.end())
+    const auto dropped = environment.configuration.dropped_aliases.find(name);
+    if (dropped != environment.configuration.dropped_aliases.end())
         text += "; it was an alias of " + dropped->second.game + " until " + dropped->second.place.text() +
                 " said anew what that game is; add it to the aliases there";
     text += "\n`gamehost list` shows all games; no configuration names it:";
-    for (const auto& file : surroundings.configuration.files) text += "\n  " + file.string();
-    if (const std::string places = places_of(name, surroundings.folders); !places.empty())
+    for (const auto& file : environment.configuration.files) text += "\n  " + file.string();
+    if (const std::string places = places_of(name, environment.folders); !places.empty())
         text += "\nand no plugin has that name" + places;
     throw Failure(Status::unavailable, text);
 }
 
 // The entry of the configuration that means this very plugin: the one of its own name, unless that is served by another
 // file.
-const GameEntry* entry_of(const Module& module, const Surroundings& surroundings) {
-    const auto found = surroundings.configuration.games.find(module.name());
-    if (found == surroundings.configuration.games.end()) return nullptr;
+const GameEntry* entry_of(const Module& module, const Environment& environment) {
+    const auto found = environment.configuration.games.find(module.name());
+    if (found == environment.configuration.games.end()) return nullptr;
     const GameEntry& entry = found->second;
-    const auto file = locate_module(entry.module.text, surroundings.folders, entry.folder);
+    const auto file = locate_module(entry.module.text, environment.folders, entry.folder);
     std::error_code failed;
     return file && std::filesystem::equivalent(*file, module.file(), failed) ? &entry : nullptr;
 }
 
-SelectedGame named_by_file(const std::string& file, const std::string& game, const Surroundings& surroundings) {
+SelectedGame named_by_file(const std::string& file, const std::string& game, const Environment& environment) {
     if (file.empty()) throw Failure(Status::usage, "--plugin names no file, expected the file of a plugin");
     Module module = Module::load(file);
     std::string name(module.name());
     if (!game.empty() && game != name) {
-        const GameEntry* const meant = surroundings.configuration.find(game);  // an alias of the same game is fine
+        const GameEntry* const meant = environment.configuration.find(game);  // an alias of the same game is fine
         if (meant == nullptr || meant->name != name)
             throw Failure(Status::usage, "--plugin " + file + " is the game " + name + ", but " + quoted_text(game) +
                                              " is named, too; leave one of them out");
     }
-    const GameEntry* const entry = entry_of(module, surroundings);
+    const GameEntry* const entry = entry_of(module, environment);
     return {std::move(module), std::move(name), entry};
 }
 
 }  // namespace
 
-Surroundings look_around(const Request& request) {
+Environment find_environment(const Request& request) {
     const std::filesystem::path prefix = installation();
-    Surroundings found;
+    Environment found;
     found.sources = {request.configuration, prefix / "etc/gamehost/gamehost.yaml"};
     found.configuration = load_configuration(found.sources, FormatRegistration::names());
     found.folders =
@@ -73,20 +73,20 @@ Surroundings look_around(const Request& request) {
     return found;
 }
 
-Module load_module(const GameEntry& entry, const Surroundings& surroundings) {
-    return Module::load(find_module(entry.module.text, surroundings.folders, entry.folder));
+Module load_module(const GameEntry& entry, const Environment& environment) {
+    return Module::load(find_module(entry.module.text, environment.folders, entry.folder));
 }
 
-SelectedGame select_game(const Request& request, const Surroundings& surroundings) {
-    if (request.plugin) return named_by_file(*request.plugin, request.game, surroundings);
+SelectedGame select_game(const Request& request, const Environment& environment) {
+    if (request.plugin) return named_by_file(*request.plugin, request.game, environment);
     if (request.game.empty()) {
         throw Failure(Status::usage, "no game is named; say --game NAME (`gamehost list` shows all games)");
     }
-    if (const GameEntry* const entry = surroundings.configuration.find(request.game))
-        return {load_module(*entry, surroundings), entry->name, entry};
-    if (request.game.find('/') != std::string::npos || !has_module(request.game, surroundings.folders))
-        refuse_unknown_game(request.game, surroundings);
-    return {Module::load(find_module(request.game, surroundings.folders, {})), request.game, nullptr};
+    if (const GameEntry* const entry = environment.configuration.find(request.game))
+        return {load_module(*entry, environment), entry->name, entry};
+    if (request.game.find('/') != std::string::npos || !has_module(request.game, environment.folders))
+        refuse_unknown_game(request.game, environment);
+    return {Module::load(find_module(request.game, environment.folders, {})), request.game, nullptr};
 }
 
 }  // namespace gamehost
