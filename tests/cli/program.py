@@ -38,7 +38,7 @@ def as_bytes(text):
 
 
 def marked(text, marker=b"~"):
-    """A text with one marker in it: the text without it, and the marker's LINE:COLUMN as the design counts them (a
+    """A text with one marker in it: the text without it, and the marker's LINE:COLUMN as complaints count them (a
     `\\r\\n` is one line end, so is a lone `\\r`; columns are bytes; a byte order mark takes none)."""
     before, after = as_bytes(text).split(marker)
     counted = before.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").replace(b"\r", b"\n")

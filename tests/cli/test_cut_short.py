@@ -30,7 +30,7 @@ def trailing_ones(number):
     return ((number + 1) & -(number + 1)).bit_length() - 1
 
 
-# The Grundy values of the parts of a position, as section 6 of the design has them.
+# The Grundy values of the parts of a position, by the theorem of each game.
 VALUES = {
     "partition": lambda piles: [grundys_game()[pile] for pile in piles],
     "divisors": lambda numbers: [prime_factors(number) for number in numbers],
