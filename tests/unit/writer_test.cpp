@@ -39,6 +39,35 @@ TEST_CASE("numbers of every length, whatever room is left") {
     }
 }
 
+TEST_CASE("a number of any integer type is decimal, and only a char is a character") {
+    const auto written = [](auto value) {
+        TextBuffer buffer(40);
+        Writer(buffer.output()) << value;
+        return std::string(buffer.pending());
+    };
+    CHECK(written(65) == "65");  // not "A"
+    CHECK(written(-1) == "-1");
+    CHECK(written(0L) == "0");
+    CHECK(written(short{-300}) == "-300");
+    CHECK(written(static_cast<signed char>(65)) == "65");
+    CHECK(written(std::uint8_t{66}) == "66");
+    CHECK(written(std::numeric_limits<std::int64_t>::min()) == "-9223372036854775808");
+    CHECK(written(std::numeric_limits<std::int64_t>::max()) == "9223372036854775807");
+    CHECK(written('A') == "A");
+}
+
+TEST_CASE("negative numbers of every length, whatever room is left") {
+    std::int64_t number = 0;
+    for (int digits = 1; digits <= 19; ++digits) {
+        number = digits == 19 ? std::numeric_limits<std::int64_t>::min() : number * 10 - 9;
+        for (std::size_t room = 1; room < 30; ++room) {
+            TextBuffer buffer(room);
+            Writer(buffer.output()) << number << ' ' << number;
+            REQUIRE(buffer.pending() == std::to_string(number) + ' ' + std::to_string(number));
+        }
+    }
+}
+
 TEST_CASE("what is not committed can be taken back") {
     TextBuffer buffer(4);
     buffer.append("first line\n");

@@ -19,8 +19,14 @@ struct WriteRefused {
     gamehost_status status;
 };
 
-// Appends text and decimal numbers to the host's buffer. A verdict is one line without its line feed, at most 1 MiB.
-// Lives for one call; not to be kept. Used by one thread. Throws WriteRefused, for the adapter to catch.
+// A type whose values are whole numbers, of at most 64 bits: neither truth values nor characters.
+template <class T>
+concept Integer = std::integral<T> && sizeof(T) <= 8 && !std::same_as<T, bool> && !std::same_as<T, char> &&
+                  !std::same_as<T, wchar_t> && !std::same_as<T, char8_t> && !std::same_as<T, char16_t> &&
+                  !std::same_as<T, char32_t>;
+
+// Appends text and whole numbers in decimal to the host's buffer. A verdict is one line without its line feed, at most
+// 1 MiB. Lives for one call; not to be kept. Used by one thread. Throws WriteRefused, for the adapter to catch.
 class Writer {
 public:
     explicit Writer(gamehost_output& output) : output_(output) {}
@@ -37,10 +43,15 @@ public:
         return *this;
     }
     Writer& operator<<(const char* text) { return *this << std::string_view(text); }
-    Writer& operator<<(char character) { return *this << std::string_view(&character, 1); }
 
-    template <std::unsigned_integral Number>
-    requires(!std::same_as<Number, bool>) Writer& operator<<(Number number) {
+    // A template, so that nothing is converted to a char: a number would become a byte.
+    template <std::same_as<char> Character>
+    Writer& operator<<(Character character) {
+        return *this << std::string_view(&character, 1);
+    }
+
+    template <Integer Number>
+    Writer& operator<<(Number number) {
         if (output_.end - output_.next >= longest_number) [[likely]] {
             output_.next = std::to_chars(output_.next, output_.end, number).ptr;
             return *this;
@@ -51,8 +62,12 @@ public:
     }
     Writer& operator<<(Nimber nimber) { return *this << nimber.value(); }
 
+    // Neither a truth value nor what would be converted to one (a floating-point number, a pointer) has a text that
+    // could be meant without being said: write `won ? "YES" : "NO"`.
+    Writer& operator<<(bool) = delete;
+
 private:
-    static constexpr std::ptrdiff_t longest_number = 20;  // digits of 2^64-1
+    static constexpr std::ptrdiff_t longest_number = 20;  // of 2^64-1, and of -2^63 with its sign
 
     // Verdicts are short, and a call of memcpy would cost more than the copy.
     static void copy(char* to, const char* from, std::size_t size) {
