@@ -60,8 +60,8 @@ std::string limits(const gamehost_plugin& plugin) {
     std::string text;
     if (plugin.most_cases != 0) text += "  T at most " + std::to_string(plugin.most_cases) + '\n';
     for (std::uint32_t i = 0; i < plugin.limit_count; ++i) {
-        text +=
-            "  " + std::string(plugin.limits[i].what) + " at most " + std::to_string(plugin.limits[i].maximum) + '\n';
+        const gamehost_limit& limit = *plugin.limits[i];
+        text += "  " + std::string(limit.what) + " at most " + std::to_string(limit.maximum) + '\n';
     }
     return text;
 }

@@ -17,6 +17,7 @@ namespace {
 
 // Structs as ABI 1.0 has them, up to and with their last field: whatever is appended later stands behind.
 constexpr std::size_t plugin_size = offsetof(gamehost_plugin, extension) + sizeof(gamehost_plugin::extension);
+constexpr std::size_t limit_size = offsetof(gamehost_limit, maximum) + sizeof(gamehost_limit::maximum);
 constexpr std::size_t setting_size = offsetof(gamehost_setting, maximum) + sizeof(gamehost_setting::maximum);
 constexpr std::size_t fields_size = offsetof(gamehost_fields, value) + sizeof(gamehost_fields::value);
 constexpr std::size_t field_size = offsetof(gamehost_field, help) + sizeof(gamehost_field::help);
@@ -96,13 +97,9 @@ std::string facts_fault(const gamehost_plugin& plugin) {
     return {};
 }
 
-std::string limits_fault(const gamehost_plugin& plugin) {
-    if (plugin.limit_count != 0 && plugin.limits == nullptr)
-        return message("its table of limits is null, expected {} of them", plugin.limit_count);
-    for (std::uint32_t i = 0; i < plugin.limit_count; ++i) {
-        const char* const what = plugin.limits[i].what;
-        if (what == nullptr || *what == '\0') return message("limit {} does not say of what", i + 1);
-    }
+std::string limit_fault(const gamehost_limit& limit) {
+    if (limit.size < limit_size) return message("has {} bytes, expected at least {}", limit.size, limit_size);
+    if (limit.what == nullptr || *limit.what == '\0') return "does not say of what";
     return {};
 }
 
@@ -169,7 +166,9 @@ std::string abi_fault(const gamehost_plugin& plugin) {
 std::string contract_fault(const gamehost_plugin& plugin) {
     std::string fault = functions_fault(plugin);
     if (fault.empty()) fault = facts_fault(plugin);
-    if (fault.empty()) fault = limits_fault(plugin);
+    if (fault.empty())
+        fault = table_fault(plugin.limits, plugin.limit_count, "limit", limit_fault,
+                            [](const gamehost_limit& limit) { return limit.what; });
     if (fault.empty())
         fault = table_fault(plugin.settings, plugin.setting_count, "setting", setting_fault,
                             [](const gamehost_setting& setting) { return setting.key; });

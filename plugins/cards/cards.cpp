@@ -1,13 +1,7 @@
 #include "cards.hpp"
 
-#include <limits>
-
 void Cards::parse_case(gamehost::Scanner& in, Position& boxes) const {
-    const std::uint64_t n = in.count("n, the number of boxes", limits[0].maximum);
-    const std::uint64_t most = in.strict() ? limits[1].maximum : std::numeric_limits<std::uint64_t>::max();
-    in.read(
-        boxes, n, [most](std::uint64_t cards) { return cards <= most; },
-        in.strict() ? "a number of cards of 0 to 100 (the contest's limit)" : "a number of cards");
+    in.read(boxes, in.count(box_count), card_count);
 }
 
 gamehost::Nimber Cards::grundy(const Position& boxes) const {

@@ -16,7 +16,10 @@
 
 class Cards {
 public:
-    static constexpr gamehost::Limit limits[]{{"n", 10'000}, {"count", 100}};
+    static constexpr gamehost::Range box_count{.name = "n", .what = "n, the number of boxes", .contest_limit = 10'000};
+    static constexpr gamehost::Range card_count{
+        .name = "count", .what = "a number of cards", .least = 0, .contest_limit = 100};
+    static constexpr gamehost::Range ranges[]{box_count, card_count};
     static constexpr gamehost::GameInfo info{
         .name = "cards",
         .title = "Cards in boxes",
@@ -34,7 +37,7 @@ public:
         .input = "A case is n (at least 1), then the numbers of cards (0 or more) in the boxes 1 to n.",
         .framing = gamehost::Framing::counted,
         .most_cases = 100,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "2\n2\n1 2\n7\n1 3 3 2 2 1 2\n",
         .sample_output = "Case 1: Alice\nCase 2: Bob\n",
         .players = {"Alice", "Bob"},

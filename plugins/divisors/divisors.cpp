@@ -1,14 +1,8 @@
 #include "divisors.hpp"
 
-#include <limits>
-
 void Divisors::parse_case(gamehost::Scanner& in, Position& position) const {
-    const std::uint64_t n = in.count("n, the number of numbers", limits[0].maximum);
-    const std::uint64_t most = in.strict() ? limits[1].maximum : std::numeric_limits<std::uint64_t>::max();
     position.omegas.clear();
-    in.read(
-        position.numbers, n, [most](std::uint64_t number) { return number - 1 < most; },
-        in.strict() ? "a number of 1 to 5000000 (the contest's limit)" : "a number of 1 or more");
+    in.read(position.numbers, in.count(number_count), number_size);
 }
 
 const std::vector<std::uint8_t>& Divisors::omegas_of(const Position& position) const {

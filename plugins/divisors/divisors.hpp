@@ -18,7 +18,10 @@
 
 class Divisors {
 public:
-    static constexpr gamehost::Limit limits[]{{"n", 100'000}, {"number", 5'000'000}};
+    static constexpr gamehost::Range number_count{
+        .name = "n", .what = "n, the number of numbers", .contest_limit = 100'000};
+    static constexpr gamehost::Range number_size{.name = "number", .what = "a number", .contest_limit = 5'000'000};
+    static constexpr gamehost::Range ranges[]{number_count, number_size};
     static constexpr std::array fields{gamehost::Field{
         .name = "index",
         .help = "The least place, from 1, of a number with which the first player can win; none where the second wins.",
@@ -37,7 +40,7 @@ public:
             "the nim-sum of its numbers (Sprague-Grundy).",
         .input = "A case is n (at least 1), then n numbers of at least 1.",
         .framing = gamehost::Framing::until_end,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "4\n5 7 9 12\n4\n41503 15991 72 16057\n",
         .sample_output = "Test #1: Alice 1\nTest #2: Bob\n",
         .players = {"Alice", "Bob"},

@@ -1,18 +1,14 @@
 #include "ed.hpp"
 
 #include <bit>
-#include <limits>
 #include <string>
 
 void Ed::parse_case(gamehost::Scanner& in, Position& piles) const {
-    const std::uint64_t n = in.count("N, the number of piles", limits[0].maximum);
+    const std::uint64_t n = in.count(pile_count);
     if (n % 2 != 0)
-        in.fail("found " + std::to_string(n) +
-                ", expected N, the number of piles, to be even (two piles form a group)");
-    const std::uint64_t most = in.strict() ? limits[1].maximum : std::numeric_limits<std::uint64_t>::max();
-    in.read(
-        piles, n, [most](std::uint64_t pile) { return pile - 1 < most; },
-        in.strict() ? "a pile of 1 to 2000000000 (the contest's limit)" : "a pile of 1 or more");
+        in.fail("found " + std::to_string(n) + ", expected " + std::string(pile_count.what) +
+                ", to be even (two piles form a group)");
+    in.read(piles, n, pile_size);
 }
 
 gamehost::Nimber Ed::grundy(const Position& piles) const {

@@ -18,7 +18,9 @@
 
 class Ed {
 public:
-    static constexpr gamehost::Limit limits[]{{"N", 20'000}, {"pile", 2'000'000'000}};
+    static constexpr gamehost::Range pile_count{.name = "N", .what = "N, the number of piles", .contest_limit = 20'000};
+    static constexpr gamehost::Range pile_size{.name = "pile", .what = "a pile", .contest_limit = 2'000'000'000};
+    static constexpr gamehost::Range ranges[]{pile_count, pile_size};
     static constexpr gamehost::GameInfo info{
         .name = "ed",
         .title = "E&D",
@@ -35,7 +37,7 @@ public:
         .input = "A case is N (even, at least 2), the number of piles, then N piles of at least 1.",
         .framing = gamehost::Framing::counted,
         .most_cases = 20,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "2\n4\n1 2 3 1\n6\n1 1 1 1 1 1\n",
         .sample_output = "YES\nNO\n",
         .players = {"E", "W"},

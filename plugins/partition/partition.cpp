@@ -1,20 +1,15 @@
 #include "partition.hpp"
 
 Partition::Partition(const gamehost::Settings& given)
-    : largest_pile_(given.number("largest_pile")),
-      expected_("a pile of 1 to " + std::to_string(largest_pile_) +
-                (largest_pile_ < settings[0].maximum
-                     ? " (the setting largest_pile; raise it in the configuration for larger piles)"
-                     : " (the setting largest_pile, at its maximum)")),
-      values_(largest_pile_) {}
+    : why_("the setting largest_pile; a configuration can raise it to " + std::to_string(pile_size.most)),
+      pile_size_(pile_size),
+      values_(given.number("largest_pile")) {
+    pile_size_.most = given.number("largest_pile");
+    if (pile_size_.most < pile_size.most) pile_size_.why = why_;
+}
 
 void Partition::parse_case(gamehost::Scanner& in, Position& piles) const {
-    const std::uint64_t n = in.count("n, the number of piles", limits[0].maximum);
-    const bool contest = in.strict() && limits[1].maximum <= largest_pile_;
-    const std::uint64_t most = contest ? limits[1].maximum : largest_pile_;
-    in.read(
-        piles, n, [most](std::uint64_t pile) { return pile - 1 < most; },
-        contest ? std::string_view("a pile of 1 to 10000 (the contest's limit)") : expected_);
+    in.read(piles, in.count(pile_count), pile_size_);
 }
 
 gamehost::Nimber Partition::grundy(const Position& piles) const {

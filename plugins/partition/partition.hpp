@@ -20,12 +20,20 @@
 
 class Partition {
 public:
-    static constexpr gamehost::Limit limits[]{{"n", 100}, {"pile", 10'000}};
+    static constexpr gamehost::Range pile_count{.name = "n", .what = "n, the number of piles", .contest_limit = 100};
+    static constexpr gamehost::Range pile_size{
+        .name = "pile",
+        .what = "a pile",
+        .most = GrundysGame::largest_computable,
+        .why = "the setting largest_pile, at its maximum",
+        .contest_limit = 10'000,
+    };
+    static constexpr gamehost::Range ranges[]{pile_count, pile_size};
     static constexpr std::array settings{gamehost::Setting{
         .key = "largest_pile",
         .fallback = "100000",
         .minimum = 1,
-        .maximum = GrundysGame::largest_computable,
+        .maximum = pile_size.most,
         .unit = "objects",
         .help = "The largest pile that is answered; values are computed as far as a pile in the input needs them, at "
                 "about 2 microseconds a value.",
@@ -46,7 +54,7 @@ public:
         .input = "A case is n (at least 1), then n piles of at least 1 and at most the setting largest_pile.",
         .framing = gamehost::Framing::counted,
         .most_cases = 1000,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "3\n1\n4\n3\n1 2 3\n1\n7\n",
         .sample_output = "Case 1: Bob\nCase 2: Alice\nCase 3: Bob\n",
         .players = {"Alice", "Bob"},
@@ -62,7 +70,7 @@ public:
     void format_verdict(const Position& piles, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
 
 private:
-    std::uint64_t largest_pile_;
-    std::string expected_;        // what a pile must be, for complaints
+    const std::string why_;       // no pile is larger: the text that pile_size_ points to
+    gamehost::Range pile_size_;   // pile_size, as far as the setting allows
     mutable GrundysGame values_;  // grows on demand; may be used by several threads
 };

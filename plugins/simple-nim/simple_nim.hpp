@@ -15,7 +15,16 @@
 
 class SimpleNim {
 public:
-    static constexpr gamehost::Limit limits[]{{"n", 1'000'000}, {"heap", 1'000'000'000}};
+    static constexpr gamehost::Range heap_count{
+        .name = "n", .what = "n, the number of heaps", .contest_limit = 1'000'000};
+    static constexpr gamehost::Range heap_size{
+        .name = "heap",
+        .what = "a heap",
+        .most = 18'446'744'073'709'551'614U,  // 2^64-1 leaves 7 when divided by 8, so its value would be 2^64
+        .why = "the value of a greater one has more than 64 bits",
+        .contest_limit = 1'000'000'000,
+    };
+    static constexpr gamehost::Range ranges[]{heap_count, heap_size};
     static constexpr gamehost::GameInfo info{
         .name = "simple-nim",
         .title = "A Simple Nim",
@@ -30,7 +39,7 @@ public:
         .input = "A case is n (at least 1), then n heaps of at least 1.",
         .framing = gamehost::Framing::counted_blocks,
         .most_cases = 100,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "2\n2\n4 4\n3\n1 2 4\n",
         .sample_output = "Second player wins.\nFirst player wins.\n",
         .players = {"First player", "Second player"},

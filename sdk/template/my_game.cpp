@@ -12,8 +12,10 @@
 
 class MyGame {
 public:
-    // Enforced under `--strict` only; `gamehost info` shows them.
-    static constexpr gamehost::Limit limits[]{{"n", 1000}, {"heap", 1'000'000}};
+    // What the numbers of a case may be. Contest limits are enforced under `--strict` only; `gamehost info` shows them.
+    static constexpr gamehost::Range heap_count{.name = "n", .what = "n, the number of heaps", .contest_limit = 1000};
+    static constexpr gamehost::Range heap_size{.name = "heap", .what = "a heap", .contest_limit = 1'000'000};
+    static constexpr gamehost::Range ranges[]{heap_count, heap_size};
 
     static constexpr gamehost::GameInfo info{
         .name = "my-game",  // also the name of the library: my-game.so
@@ -25,7 +27,7 @@ public:
         .input = "A case is n (at least 1), then n heaps of at least 1.",
         .framing = gamehost::Framing::counted,  // the host reads T, the number of cases
         .most_cases = 100,
-        .limits = limits,
+        .ranges = ranges,
         .sample_input = "2\n3\n1 2 3\n2\n4 5\n",
         .sample_output = "Case 1: Bob\nCase 2: Alice\n",
         .players = {"Alice", "Bob"},
@@ -34,17 +36,7 @@ public:
     // Any type with a default constructor. It is used again for the next case, so overwrite all of it.
     using Position = std::vector<std::uint64_t>;
 
-    void parse_case(gamehost::Scanner& in, Position& heaps) const {
-        const std::uint64_t n = in.count("n, the number of heaps", limits[0].maximum);
-        if (in.strict()) {
-            in.read(
-                heaps, n, [](std::uint64_t heap) { return heap >= 1 && heap <= limits[1].maximum; },
-                "a heap of 1 to 1000000 (the contest's limit)");
-        } else {
-            in.read(
-                heaps, n, [](std::uint64_t heap) { return heap >= 1; }, "a heap of 1 or more");
-        }
-    }
+    void parse_case(gamehost::Scanner& in, Position& heaps) const { in.read(heaps, in.count(heap_count), heap_size); }
 
     gamehost::Nimber grundy(const Position& heaps) const {
         gamehost::Nimber sum;

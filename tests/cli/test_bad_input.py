@@ -13,7 +13,7 @@ CONTROL = "a control character"
 COUNT = {"cards": "n, the number of boxes", "divisors": "n, the number of numbers", "ed": "N, the number of piles",
          "partition": "n, the number of piles", "simple-nim": "n, the number of heaps"}
 ITEM = {"cards": "a number of cards", "divisors": "a number of 1 or more", "ed": "a pile of 1 or more",
-        "partition": "a pile of 1 to 100000 (the setting largest_pile; raise it in the configuration for larger piles)",
+        "partition": "a pile of 1 to 100000 (the setting largest_pile; a configuration can raise it to 10000000)",
         "simple-nim": "a heap of 1 to 18446744073709551614 (the value of a greater one has more than 64 bits)"}
 
 
@@ -108,11 +108,11 @@ class Rules(BadInputTest):
         self.write("small.yaml", "games:\n  partition: { module: partition, settings: { largest_pile: 50 } }\n")
         self.check(self.run_program("-g", "partition", "--config", "small.yaml", "--case", "1 50"), 0, "Case 1: Bob\n")
         self.refused("partition", "1 1 ~51",
-                     "case 1: found 51, expected a pile of 1 to 50 (the setting largest_pile; raise it "
-                     "in the configuration for larger piles)", "--config", "small.yaml")
+                     "case 1: found 51, expected a pile of 1 to 50 (the setting largest_pile; a "
+                     "configuration can raise it to 10000000)", "--config", "small.yaml")
         self.refused("partition", "1 1 ~51",
-                     "case 1: found 51, expected a pile of 1 to 50 (the setting largest_pile; raise it "
-                     "in the configuration for larger piles)", "--config", "small.yaml", "--strict")
+                     "case 1: found 51, expected a pile of 1 to 50 (the setting largest_pile; a "
+                     "configuration can raise it to 10000000)", "--config", "small.yaml", "--strict")
 
     def test_the_first_bad_number_is_named(self):
         self.refused("ed", "1 4 1 ~0 x 0", f"case 1: found 0, expected {ITEM['ed']}")

@@ -30,12 +30,14 @@ public:
     };
     static constexpr std::array settings{gamehost::Setting{
         .key = "largest_move", .fallback = "1000", .minimum = 1, .maximum = 1000, .help = "The most a move takes."}};
+    static constexpr gamehost::Range heap_count{.name = "n", .what = "n, the number of heaps"};
+    static constexpr gamehost::Range heap_size{.name = "heap", .what = "a heap", .least = 0};
     using Position = std::vector<std::uint64_t>;
 
     explicit Take(const gamehost::Settings& given) : largest_move_(given.number("largest_move")) {}
 
     void parse_case(gamehost::Scanner& in, Position& heaps) const {
-        in.read(heaps, in.count("n, the number of heaps", 100), [](std::uint64_t) { return true; }, "a heap");
+        in.read(heaps, in.count(heap_count), heap_size);
     }
     gamehost::Nimber grundy(const Position& heaps) const {
         gamehost::Nimber sum;

@@ -180,12 +180,19 @@ TEST_CASE("facts that break the contract") {
         CHECK(contract_fault(plugin) == "its framing is 4, expected 1 to 3");
     }
     SECTION("limits") {
-        const gamehost_limit limits[] = {{"n", 1}, {nullptr, 1}};
+        gamehost_limit first{sizeof first, 0, "n", 1};
+        gamehost_limit second{sizeof second, 0, nullptr, 1};
+        const gamehost_limit* const limits[] = {&first, &second};
         plugin.limits = limits;
         plugin.limit_count = 1;
         CHECK(contract_fault(plugin).empty());
         plugin.limit_count = 2;
         CHECK(contract_fault(plugin) == "limit 2 does not say of what");
+        second.what = "n";
+        CHECK(contract_fault(plugin) == "limits 1 and 2 are both named n");
+        second.size = 8;
+        CHECK(contract_fault(plugin) ==
+              "limit 2 has 8 bytes, expected at least " + std::to_string(sizeof(gamehost_limit)));
         plugin.limits = nullptr;
         CHECK(contract_fault(plugin) == "its table of limits is null, expected 2 of them");
     }

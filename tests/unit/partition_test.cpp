@@ -153,8 +153,7 @@ TEST_CASE("partition: several threads use one game") {
 TEST_CASE("partition: what is refused, and where") {
     const Configured configured("50");
     const Partition& game = configured.game;
-    const std::string pile =
-        "a pile of 1 to 50 (the setting largest_pile; raise it in the configuration for larger piles)";
+    const std::string pile = "a pile of 1 to 50 (the setting largest_pile; a configuration can raise it to 10000000)";
     CHECK(complaint_of(game, {0}) ==
           Complaint{"found 0, expected n, the number of piles, 1 or more", 0, GAMEHOST_BAD_DATA});
     CHECK(complaint_of(game, {3, 5, 0, 0}) == Complaint{"found 0, expected " + pile, 2, GAMEHOST_BAD_DATA});
@@ -194,6 +193,6 @@ TEST_CASE("partition: contest limits count under strict only") {
         Complaint{"found 101, expected n, the number of piles, 1 to 100 (the contest's limit)", 0, GAMEHOST_BAD_DATA});
     // The setting counts as well, when it is the narrower of the two.
     CHECK(complaint_of(Configured("50").game, {1, 51}, true).text ==
-          "found 51, expected a pile of 1 to 50 (the setting largest_pile; raise it in the configuration for larger "
-          "piles)");
+          "found 51, expected a pile of 1 to 50 (the setting largest_pile; a configuration can raise it to "
+          "10000000)");
 }

@@ -11,6 +11,7 @@
 #include "fake_input.hpp"
 
 using gamehost::BadInput;
+using gamehost::Range;
 using gamehost::Scanner;
 
 namespace {
@@ -79,17 +80,84 @@ TEST_CASE("an input that ends too early says what was expected, and how much was
 }
 
 TEST_CASE("a count is at least 1, and within the contest's limit when that counts") {
-    const auto counted = [](std::uint64_t n, bool strict) {
+    const auto counted = [](std::uint64_t n, bool strict, std::uint64_t least = 1) {
+        const Range heaps{.name = "n", .what = "n, the number of heaps", .least = least, .contest_limit = 100};
         FakeInput input({n}, 1, strict);
-        Scanner in(input.input());
-        return in.count("n, the number of heaps", 100);
+        return Scanner(input.input()).count(heaps);
     };
+    CHECK(counted(1, true) == 1);
     CHECK(counted(100, true) == 100);
     CHECK(counted(101, false) == 101);
-    CHECK(std::string(complaint([&] { counted(0, false); }).what()) ==
-          "found 0, expected n, the number of heaps, 1 or more");
-    CHECK(std::string(complaint([&] { counted(101, true); }).what()) ==
-          "found 101, expected n, the number of heaps, 1 to 100 (the contest's limit)");
+    for (const std::uint64_t least : {0, 1}) {
+        CHECK(std::string(complaint([&] { counted(0, false, least); }).what()) ==
+              "found 0, expected n, the number of heaps, 1 or more");
+        CHECK(std::string(complaint([&] { counted(101, true, least); }).what()) ==
+              "found 101, expected n, the number of heaps, 1 to 100 (the contest's limit)");
+    }
+    CHECK(std::string(complaint([&] { counted(1, false, 2); }).what()) ==
+          "found 1, expected n, the number of heaps, 2 or more");
+    FakeInput nothing({}, 1, false);
+    const BadInput why = complaint([&] { Scanner(nothing.input()).count({.name = "n", .what = "n, the number"}); });
+    CHECK(std::string(why.what()) == "n, the number");
+    CHECK(why.status() == GAMEHOST_END);
+}
+
+TEST_CASE("a range says what it holds, in numbers and in words") {
+    struct Row {
+        Range range;
+        bool strict;
+        std::vector<std::uint64_t> inside, outside;
+        const char* words;
+    };
+    constexpr std::uint64_t greatest = UINT64_MAX;
+    const Range all{.name = "count", .what = "a number", .least = 0};
+    const Range positive{.name = "heap", .what = "a heap", .contest_limit = 9};
+    const Range bounded{.name = "pile", .what = "a pile", .least = 2, .most = 7, .why = "so it is", .contest_limit = 5};
+    Range narrow = bounded;  // as where a setting allows less than the contest
+    narrow.most = 4;
+    Range equal = bounded;
+    equal.contest_limit = 7;
+    const std::vector<Row> rows{
+        {all, false, {0, greatest}, {}, "a number"},
+        {all, true, {0, greatest}, {}, "a number"},
+        {positive, false, {1, 9, 10, greatest}, {0}, "a heap of 1 or more"},
+        {positive, true, {1, 9}, {0, 10, greatest}, "a heap of 1 to 9 (the contest's limit)"},
+        {bounded, false, {2, 7}, {0, 1, 8, greatest}, "a pile of 2 to 7 (so it is)"},
+        {bounded, true, {2, 5}, {0, 1, 6, greatest}, "a pile of 2 to 5 (the contest's limit)"},
+        {narrow, true, {2, 4}, {1, 5, greatest}, "a pile of 2 to 4 (so it is)"},
+        {equal, true, {2, 7}, {1, 8}, "a pile of 2 to 7 (the contest's limit)"},
+    };
+    for (const Row& row : rows) {
+        CHECK(row.range.words(row.strict) == row.words);
+        for (const std::uint64_t number : row.inside) {
+            FakeInput input({number, number}, 1, row.strict);
+            Scanner in(input.input());
+            CHECK(in.next(row.range) == number);
+            std::vector<std::uint64_t> numbers;
+            in.read(numbers, 1, row.range);
+            CHECK(numbers == std::vector<std::uint64_t>{number});
+        }
+        for (const std::uint64_t number : row.outside) {
+            const std::string expected = "found " + std::to_string(number) + ", expected " + row.words;
+            FakeInput input({number}, 1, row.strict);
+            const BadInput one = complaint([&] { Scanner(input.input()).next(row.range); });
+            CHECK(std::string(one.what()) == expected);
+            CHECK(input.place(one.number()) == 0);
+            FakeInput several({5, 5, number, 5}, 2, row.strict);
+            std::vector<std::uint64_t> numbers;
+            const BadInput third = complaint([&] {
+                Scanner in(several.input());
+                in.read(numbers, 2, anything, "a number");
+                in.read(numbers, 2, row.range);
+            });
+            CHECK(std::string(third.what()) == expected);
+            CHECK(several.place(third.number()) == 2);
+        }
+    }
+    FakeInput input(up_to(3), 2, true);
+    std::vector<std::uint64_t> numbers;
+    CHECK(std::string(complaint([&] { Scanner(input.input()).read(numbers, 4, positive); }).what()) ==
+          "a heap of 1 to 9 (the contest's limit) (3 of 4 read)");
 }
 
 TEST_CASE("fail is about the number just taken, fail_at about any of the block") {

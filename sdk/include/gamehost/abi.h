@@ -140,7 +140,9 @@ typedef struct gamehost_outcome {
 
 /* One contest limit, enforced by the plugin when gamehost_input.strict is 1: WHAT is at most MAXIMUM. */
 typedef struct gamehost_limit {
-    const char* what; /* "pile" */
+    uint32_t size;     /* of this struct, in bytes */
+    uint32_t reserved; /* 0 */
+    const char* what;  /* "pile" */
     uint64_t maximum;
 } gamehost_limit;
 
@@ -175,7 +177,7 @@ typedef struct gamehost_plugin {
     const char* second_player;
     int32_t framing; /* GAMEHOST_COUNTED, GAMEHOST_COUNTED_BLOCKS or GAMEHOST_UNTIL_END */
     uint32_t limit_count;
-    const gamehost_limit* limits;            /* limit_count of them */
+    const gamehost_limit* const* limits;     /* limit_count of them */
     uint64_t most_cases;                     /* contest limit of T, enforced by the host when strict; 0 for none */
     const gamehost_setting* const* settings; /* setting_count of them */
     uint32_t setting_count;

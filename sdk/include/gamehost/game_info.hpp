@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include <gamehost/abi.h>
@@ -24,8 +25,34 @@ enum class Framing : std::int32_t {
 
 enum class Kind : std::int32_t { number = GAMEHOST_NUMBER, text = GAMEHOST_TEXT };
 
-// A contest limit: `what` is at most `maximum`. The game enforces it when Scanner::strict() says so.
-using Limit = gamehost_limit;
+// Which values a number of a case may have. The one place for it: Scanner::count, next and read check by it, its words
+// stand in the complaint, and `gamehost info` lists its contest limit. A value without state; a copy with another
+// `most` may be made at run time, as where a setting decides. Texts outlive the range.
+struct Range {
+    std::string_view name;  // what `gamehost info` calls it: "heap"
+    std::string_view what;  // completes "expected …": "a heap", or with a comma "n, the number of heaps"
+    std::uint64_t least = 1;
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // that the game computes
+    std::string_view why = "";                                       // it computes no more, when `most` is less
+    std::uint64_t contest_limit = 0;                                 // the most under --strict; 0 for none
+
+    // Whether it is the contest's limit that bounds the number.
+    constexpr bool is_contest(bool strict) const { return strict && contest_limit != 0 && contest_limit <= most; }
+    constexpr std::uint64_t top(bool strict) const { return is_contest(strict) ? contest_limit : most; }
+    constexpr bool holds(std::uint64_t number, bool strict) const { return number - least <= top(strict) - least; }
+
+    // What is expected, in words: "a heap of 1 to 100 (the contest's limit)", "n, the number of heaps, 1 or more".
+    std::string words(bool strict) const {
+        std::string text(what);
+        const bool open = top(strict) == std::numeric_limits<std::uint64_t>::max();
+        if (open && least == 0) return text;
+        text += (what.find(',') == std::string_view::npos ? " of " : ", ") + std::to_string(least);
+        if (open) return text + " or more";
+        text += " to " + std::to_string(top(strict));
+        const std::string_view reason = is_contest(strict) ? "the contest's limit" : why;
+        return reason.empty() ? text : text + " (" + std::string(reason) + ')';
+    }
+};
 
 // One line of a game's table of settings. The host checks that a number lies within minimum and maximum.
 struct Setting {
@@ -65,7 +92,7 @@ struct GameInfo {
     std::string_view input;    // what a case looks like, and what is not allowed
     Framing framing = Framing::counted;
     std::uint64_t most_cases = 0;                                // contest limit of the number of cases; 0 for none
-    std::span<const Limit> limits{};                             // the other contest limits
+    std::span<const Range> ranges{};                             // of the numbers in a case
     std::string_view sample_input;                               // a whole input
     std::string_view sample_output;                              // and its answer, each line ended by '\n'
     std::array<std::string_view, 2> players{"First", "Second"};  // the first player, then the second

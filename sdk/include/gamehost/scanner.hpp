@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <gamehost/abi.h>
+#include <gamehost/game_info.hpp>
 
 namespace gamehost {
 
@@ -48,12 +49,19 @@ public:
         return *input_.next++;
     }
 
-    // Takes n, the number of `things` in a case: at least 1, since a lone 0 is often meant as an end mark, and at most
-    // `contest_limit` when limits count.
-    std::uint64_t count(std::string_view things, std::uint64_t contest_limit) {
-        const std::uint64_t n = next(things);
-        if (n == 0 || (strict() && n > contest_limit)) [[unlikely]]
-            refuse_count(n, things, contest_limit);
+    // Takes one number of the range.
+    std::uint64_t next(const Range& range) {
+        const std::uint64_t number = next(range.what);
+        if (!range.holds(number, strict())) [[unlikely]]
+            refuse(input_.next - 1, range.words(strict()));
+        return number;
+    }
+
+    // Takes n, how many numbers follow. It is never 0, whatever the range says: a lone 0 is often meant as an end mark.
+    std::uint64_t count(const Range& range) {
+        const std::uint64_t n = next(range.what);
+        if (n == 0 || !range.holds(n, strict())) [[unlikely]]
+            refuse_count(range);
         return n;
     }
 
@@ -62,12 +70,15 @@ public:
     // numbers arrive. What `numbers` held before is overwritten; its memory is reused.
     template <class Good>
     void read(std::vector<std::uint64_t>& numbers, std::uint64_t n, Good good, std::string_view what) {
-        if (n <= available()) [[likely]] {
-            numbers.resize(static_cast<std::size_t>(n));
-            take(numbers.data(), static_cast<std::size_t>(n), good, what);
-        } else {
-            read_blocks(numbers, n, good, what);
-        }
+        read_checked(numbers, n, good, [what] { return std::string(what); });
+    }
+
+    // The same for numbers that are all of one range.
+    void read(std::vector<std::uint64_t>& numbers, std::uint64_t n, const Range& range) {
+        const std::uint64_t least = range.least;
+        const std::uint64_t width = range.top(strict()) - least;
+        const auto good = [least, width](std::uint64_t number) { return number - least <= width; };
+        read_checked(numbers, n, good, [&range, this] { return range.words(strict()); });
     }
 
     // Takes the next token as text, at most 4096 bytes; valid until the next call of this scanner that takes something.
@@ -94,18 +105,26 @@ private:
 
     std::uint64_t available() const { return static_cast<std::uint64_t>(input_.end - input_.next); }
 
-    // Kept out of line, so that the inlined part of the callers stays small. `have` of `n` numbers are read already.
-    [[gnu::noinline]] void refill(std::string_view what, std::uint64_t have = 0, std::uint64_t n = 0) {
+    // Kept out of line, so that the inlined part of the callers stays small.
+    [[gnu::noinline]] void refill(std::string_view what) {
         const gamehost_status status = input_.refill(&input_);
-        if (status == GAMEHOST_OK) return;
-        std::string expected(what);
-        if (n != 0) expected += " (" + std::to_string(have) + " of " + std::to_string(n) + " read)";
-        throw BadInput(expected, nullptr, status);
+        if (status != GAMEHOST_OK) throw BadInput(std::string(what), nullptr, status);
+    }
+
+    // `words` makes the text that completes "expected …", which is needed on failure only.
+    template <class Good, class Words>
+    void read_checked(std::vector<std::uint64_t>& numbers, std::uint64_t n, Good good, const Words& words) {
+        if (n <= available()) [[likely]] {
+            numbers.resize(static_cast<std::size_t>(n));
+            take(numbers.data(), static_cast<std::size_t>(n), good, words);
+        } else {
+            read_blocks(numbers, n, good, words);
+        }
     }
 
     // Copies n numbers of the block and checks them; first all at once, without a branch a number.
-    template <class Good>
-    void take(std::uint64_t* to, std::size_t n, Good good, std::string_view what) {
+    template <class Good, class Words>
+    void take(std::uint64_t* to, std::size_t n, Good good, const Words& words) {
         const std::uint64_t* const from = input_.next;
         bool all_good = true;
         for (std::size_t i = 0; i < n; ++i) {
@@ -113,33 +132,35 @@ private:
             all_good &= static_cast<bool>(good(from[i]));
         }
         if (!all_good) [[unlikely]]
-            refuse(std::find_if_not(from, from + n, good), what);
+            refuse(std::find_if_not(from, from + n, good), words());
         input_.next += n;
     }
 
-    template <class Good>
+    template <class Good, class Words>
     [[gnu::noinline]] void read_blocks(std::vector<std::uint64_t>& numbers, std::uint64_t n, Good good,
-                                       std::string_view what) {
+                                       const Words& words) {
         std::uint64_t have = 0;
         numbers.resize(static_cast<std::size_t>(std::min(n, std::max<std::uint64_t>(largest_claim, numbers.size()))));
         while (have < n) {
             if (have == numbers.size()) numbers.resize(static_cast<std::size_t>(std::min(n, 2 * have)));
-            if (available() == 0) refill(what, have, n);
+            const gamehost_status status = available() == 0 ? input_.refill(&input_) : GAMEHOST_OK;
+            if (status != GAMEHOST_OK) {
+                const std::string progress = " (" + std::to_string(have) + " of " + std::to_string(n) + " read)";
+                throw BadInput(words() + progress, nullptr, status);
+            }
             const auto count = static_cast<std::size_t>(std::min(available(), numbers.size() - have));
-            take(numbers.data() + have, count, good, what);
+            take(numbers.data() + have, count, good, words);
             have += count;
         }
     }
 
-    [[noreturn, gnu::noinline]] void refuse_count(std::uint64_t n, std::string_view things,
-                                                  std::uint64_t contest_limit) const {
-        const std::string range =
-            strict() ? "1 to " + std::to_string(contest_limit) + " (the contest's limit)" : "1 or more";
-        fail("found " + std::to_string(n) + ", expected " + std::string(things) + ", " + range);
+    [[noreturn, gnu::noinline]] void refuse_count(Range range) const {
+        range.least = std::max<std::uint64_t>(range.least, 1);
+        refuse(input_.next - 1, range.words(strict()));
     }
 
-    [[noreturn, gnu::noinline]] static void refuse(const std::uint64_t* number, std::string_view what) {
-        fail_at(number, "found " + std::to_string(*number) + ", expected " + std::string(what));
+    [[noreturn, gnu::noinline]] static void refuse(const std::uint64_t* number, const std::string& expected) {
+        fail_at(number, "found " + std::to_string(*number) + ", expected " + expected);
     }
 
     gamehost_input& input_;

@@ -91,8 +91,9 @@ struct Adapter {
 
     static const void* extension(const char* id) noexcept {
         if constexpr (has_fields<G>) {
-            static constexpr gamehost_fields fields{sizeof(gamehost_fields), Rows<G::fields>::size,
-                                                    Rows<G::fields>::pointers.data(), &field_value};
+            using Table = Rows<WholeTable<G::fields>>;
+            static constexpr gamehost_fields fields{sizeof(gamehost_fields), Table::size, Table::pointers.data(),
+                                                    &field_value};
             if (std::string_view(id) == GAMEHOST_FIELDS) return &fields;
         }
         return nullptr;
@@ -117,12 +118,14 @@ struct Adapter {
         made.first_player = info.players[0].data();
         made.second_player = info.players[1].data();
         made.framing = static_cast<std::int32_t>(info.framing);
-        made.limits = info.limits.data();
-        made.limit_count = static_cast<std::uint32_t>(info.limits.size());
+        using Limits = Rows<ContestLimits<G::info>>;
+        made.limits = Limits::pointers.data();
+        made.limit_count = static_cast<std::uint32_t>(Limits::size);
         made.most_cases = info.most_cases;
         if constexpr (has_settings<G>) {
-            made.settings = Rows<G::settings>::pointers.data();
-            made.setting_count = static_cast<std::uint32_t>(Rows<G::settings>::size);
+            using Table = Rows<WholeTable<G::settings>>;
+            made.settings = Table::pointers.data();
+            made.setting_count = static_cast<std::uint32_t>(Table::size);
         }
         made.create = &create;
         made.destroy = &destroy;

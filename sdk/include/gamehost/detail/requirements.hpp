@@ -97,9 +97,9 @@ constexpr bool all_sound(const Table& table) {
         if (!is_sound(row)) return false;
     return true;
 }
-constexpr bool all_named(std::span<const Limit> limits) {
-    for (const Limit& limit : limits)
-        if (limit.what == nullptr) return false;
+constexpr bool all_named(std::span<const Range> ranges) {
+    for (const Range& range : ranges)
+        if (!is_text(range.name) || !is_text(range.what)) return false;
     return true;
 }
 
@@ -119,7 +119,7 @@ consteval void check_game() {
                       is_text(G::info.sample_input) && is_text(G::info.sample_output) && is_text(G::info.players[0]) &&
                       is_text(G::info.players[1]),
                   "info: every text is a literal that is not empty");
-    static_assert(all_named(G::info.limits), "info.limits: every limit says what it limits");
+    static_assert(all_named(G::info.ranges), "info.ranges: each has a name and says what it is of");
     if constexpr (has_settings<G>) {
         static_assert(settings_are_a_table<G>, "expected: static constexpr std::array settings{gamehost::Setting{…}};");
         if constexpr (settings_are_a_table<G>) {
