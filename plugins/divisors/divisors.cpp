@@ -1,21 +1,13 @@
 #include "divisors.hpp"
 
 void Divisors::parse_case(gamehost::Scanner& in, Position& position) const {
-    position.omegas.clear();
-    in.read(position.numbers, in.count(number_count), number_size);
-}
-
-const std::vector<std::uint8_t>& Divisors::omegas_of(const Position& position) const {
-    if (position.omegas.empty()) {
-        position.omegas.resize(position.numbers.size());
-        table_.count(position.numbers, position.omegas.data());
-    }
-    return position.omegas;
+    const std::uint64_t n = in.count(number_count);
+    position.rewrite(table_, [&](std::vector<std::uint64_t>& numbers) { in.read(numbers, n, number_size); });
 }
 
 gamehost::Nimber Divisors::grundy(const Position& position) const {
     unsigned sum = 0;
-    for (const std::uint8_t omega : omegas_of(position)) sum ^= omega;
+    for (const std::uint8_t omega : position.omegas()) sum ^= omega;
     return gamehost::Nimber(sum);
 }
 
@@ -25,7 +17,7 @@ std::uint64_t Divisors::winning_place(const Position& position, const gamehost::
     const std::uint64_t sum = outcome.grundy.value();
     if (sum == 0) return 0;
     std::uint64_t place = 0;
-    for (const std::uint8_t omega : omegas_of(position)) {
+    for (const std::uint8_t omega : position.omegas()) {
         ++place;
         if ((omega ^ sum) < omega) return place;
     }

@@ -46,13 +46,25 @@ public:
         .players = {"Alice", "Bob"},
     };
 
-    struct Position {
-        std::vector<std::uint64_t> numbers;  // each 1 to 2^64-1
+    // Numbers, each 1 to 2^64-1, and how many prime factors each has. Factoring can be costly, and the verdict needs
+    // the same counts as the value; so whoever writes the numbers has them counted, and nothing else changes either.
+    class Position {
+    public:
+        const std::vector<std::uint64_t>& numbers() const { return numbers_; }
+        const std::vector<std::uint8_t>& omegas() const { return omegas_; }  // one for each number
 
-        // Their numbers of prime factors, or empty as long as nobody has asked. A position is used by one thread at a
-        // time (gamehost/abi.h), so a function that only reads it may fill them in: factoring can be costly, and the
-        // verdict needs what the value needed.
-        mutable std::vector<std::uint8_t> omegas;
+        // Lets `write` change the vector of numbers, which it finds as it was. Passes on what `write` throws, and
+        // std::bad_alloc; the position can then only be written again or destroyed.
+        template <class Write>
+        void rewrite(PrimeFactorTable& table, Write write) {
+            write(numbers_);
+            omegas_.resize(numbers_.size());
+            table.count(numbers_, omegas_.data());
+        }
+
+    private:
+        std::vector<std::uint64_t> numbers_;
+        std::vector<std::uint8_t> omegas_;
     };
 
     void parse_case(gamehost::Scanner& in, Position& position) const;
@@ -62,7 +74,6 @@ public:
                gamehost::Writer& out) const;
 
 private:
-    const std::vector<std::uint8_t>& omegas_of(const Position& position) const;
     std::uint64_t winning_place(const Position& position, const gamehost::Outcome& outcome) const;
 
     mutable PrimeFactorTable table_;  // grows on demand; may be used by several threads

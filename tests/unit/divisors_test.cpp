@@ -117,6 +117,26 @@ TEST_CASE("divisors: a verdict does not need the value computed before") {
     CHECK(verdict_of(game, position, gamehost::Nimber(1 ^ 2), 5) == "Test #5: Alice 2");
 }
 
+TEST_CASE("divisors: a position is right whoever wrote its numbers, and however often") {
+    const Divisors game;
+    Divisors::Position position;
+    read_case(game, {2, 8, 2}, position);
+    CHECK(game.grundy(position).value() == (3 ^ 1));
+    PrimeFactorTable table;
+    position.rewrite(table, [](Numbers& numbers) {
+        CHECK(numbers == Numbers{8, 2});
+        numbers[0] = 2;
+    });
+    CHECK(position.numbers() == Numbers{2, 2});
+    CHECK(game.grundy(position).value() == 0);
+    position.rewrite(table, [](Numbers& numbers) { numbers = {12, 1, 1}; });
+    CHECK(game.grundy(position).value() == 3);
+    const Divisors::Position copy = position;
+    position.rewrite(table, [](Numbers& numbers) { numbers.clear(); });
+    CHECK(game.grundy(position).value() == 0);
+    CHECK(verdict_of(game, copy, gamehost::Nimber(3), 1) == "Test #1: Alice 1");
+}
+
 TEST_CASE("divisors: the table holds the right counts, all of them") {
     constexpr auto last = static_cast<std::uint32_t>(PrimeFactorTable::largest_end) - 1;
     const std::vector<std::uint8_t> expected = counts_by_sieve(last);
