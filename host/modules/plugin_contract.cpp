@@ -22,7 +22,7 @@ constexpr std::size_t setting_size = offsetof(gamehost_setting, maximum) + sizeo
 constexpr std::size_t fields_size = offsetof(gamehost_fields, value) + sizeof(gamehost_fields::value);
 constexpr std::size_t field_size = offsetof(gamehost_field, help) + sizeof(gamehost_field::help);
 
-constexpr const char* own_fields[] = {"case", "game", "grundy", "winner", "player", "verdict"};
+constexpr const char* own_fields[] = {GAMEHOST_HOST_FIELDS};
 
 bool is_word(std::string_view text, char separator) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [separator](char character) {

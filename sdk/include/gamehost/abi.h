@@ -221,10 +221,13 @@ typedef const gamehost_plugin* (*gamehost_plugin_entry)(void);
  */
 #define GAMEHOST_FIELDS "gamehost.fields/1"
 
+/* The names of the host's own fields, in the order of the machine formats; no plugin's field may have one of them. */
+#define GAMEHOST_HOST_FIELDS "case", "game", "grundy", "winner", "player", "verdict"
+
 typedef struct gamehost_field {
     uint32_t size;    /* of this struct, in bytes */
     int32_t kind;     /* GAMEHOST_NUMBER or GAMEHOST_TEXT */
-    const char* name; /* [a-z0-9_]+, none of the host's own fields */
+    const char* name; /* [a-z0-9_]+, none of GAMEHOST_HOST_FIELDS */
     const char* help; /* one sentence */
 } gamehost_field;
 

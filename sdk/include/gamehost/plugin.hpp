@@ -24,10 +24,9 @@
 //     static constexpr std::array fields{gamehost::Field{…}};
 //     bool field(const Position&, const gamehost::Outcome&, std::size_t index, gamehost::Writer& out) const;
 //
-// The class must not be final. Its const members are called from several threads at once, each with a position of
-// its own, so that a mutable cache within Position is fine. An exception ends the call, not the program: BadInput and
-// BadSetting are complaints about the user's data, std::bad_alloc says "not enough memory", all others are the plugin's
-// own fault.
+// The class must not be final. Its const members are called from several threads at once, each with a position of its
+// own. An exception ends the call, not the program: BadInput and BadSetting are complaints about the user's data,
+// std::bad_alloc says "not enough memory", all others are the plugin's own fault.
 #ifndef GAMEHOST_PLUGIN_HPP
 #define GAMEHOST_PLUGIN_HPP
 
@@ -47,7 +46,7 @@
 
 #define GAMEHOST_PLUGIN(...)                                                                \
     extern "C" GAMEHOST_EXPORT const gamehost_plugin* gamehost_plugin_entry_v1() noexcept { \
-        return &::gamehost::detail::Adapter<__VA_ARGS__>::plugin;                           \
+        return ::gamehost::detail::plugin_of<__VA_ARGS__>();                                \
     }
 
 #endif

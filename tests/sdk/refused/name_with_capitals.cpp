@@ -1,4 +1,4 @@
-// refused: info.name: [a-z0-9-]+
+// refused: info.name consists of small letters (a to z), digits and -
 #include "../complete_game.hpp"
 
 struct Game : CompleteGame {

@@ -100,7 +100,6 @@ struct Adapter {
     }
 
     static constexpr gamehost_plugin plugin = [] {
-        check_game<G>();
         constexpr const GameInfo& info = G::info;
         gamehost_plugin made{};
         made.size = sizeof made;
@@ -138,6 +137,15 @@ struct Adapter {
         return made;
     }();
 };
+
+// What the entry function returns. A class that is refused never reaches the adapter, whose own errors would bury why.
+template <class G>
+constexpr const gamehost_plugin* plugin_of() {
+    if constexpr (check_game<G>())
+        return &Adapter<G>::plugin;
+    else
+        return nullptr;
+}
 
 }  // namespace gamehost::detail
 

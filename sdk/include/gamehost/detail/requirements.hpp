@@ -5,8 +5,9 @@
 #include <concepts>
 #include <cstddef>
 #include <span>
-#include <string_view>
+#include <type_traits>
 
+#include <gamehost/detail/facts.hpp>
 #include <gamehost/game_info.hpp>
 #include <gamehost/scanner.hpp>
 #include <gamehost/settings.hpp>
@@ -71,40 +72,14 @@ concept formats_a_verdict = requires(const G& game, const typename G::Position& 
     game.format_verdict(position, outcome, out);
 };
 
-// The text is a literal (or a constant with a NUL behind it) of the given alphabet, and not empty.
-constexpr bool is_text(std::string_view text) {
-    return !text.empty() && text.data()[text.size()] == '\0';
-}
-constexpr bool is_word(std::string_view text, char separator) {
-    if (!is_text(text)) return false;
-    for (const char c : text)
-        if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == separator)) return false;
-    return true;
-}
-
-constexpr bool is_sound(const Setting& setting) {
-    return is_word(setting.key, '_') && is_text(setting.help) && setting.fallback.data() != nullptr &&
-           setting.unit.data() != nullptr && setting.minimum <= setting.maximum;
-}
-constexpr bool is_sound(const Field& field) {
-    for (const std::string_view taken : {"case", "game", "grundy", "winner", "player", "verdict"})
-        if (field.name == taken) return false;
-    return is_word(field.name, '_') && is_text(field.help);
-}
-template <class Table>
-constexpr bool all_sound(const Table& table) {
-    for (const auto& row : table)
-        if (!is_sound(row)) return false;
-    return true;
-}
-constexpr bool all_named(std::span<const Range> ranges) {
-    for (const Range& range : ranges)
-        if (!is_text(range.name) || !is_text(range.what)) return false;
-    return true;
-}
-
+// The class can be looked into at all: the above derives from it.
 template <class G>
-consteval void check_game() {
+concept can_be_examined = std::is_class_v<G> && !std::is_final_v<G>;
+
+// What a game's class has to have, each with the sentence that says so. Nothing further is looked at, and false the
+// answer, once something is missing that the rest builds on.
+template <class G>
+consteval bool check_members() {
     static_assert(std::same_as<decltype(G::info), const GameInfo>,
                   "a game states its facts: static constexpr gamehost::GameInfo info{…};");
     static_assert(std::default_initializable<typename G::Position>, "Position must be default-constructible");
@@ -113,34 +88,51 @@ consteval void check_game() {
     static_assert(formats_a_verdict<G>,
                   "expected: void format_verdict(const Position& position, const "
                   "gamehost::Outcome& outcome, gamehost::Writer& out) const;");
-    static_assert(is_word(G::info.name, '-'), "info.name: [a-z0-9-]+");
-    static_assert(is_text(G::info.title) && is_text(G::info.version) && is_text(G::info.source) &&
-                      is_text(G::info.rules) && is_text(G::info.theorem) && is_text(G::info.input) &&
-                      is_text(G::info.sample_input) && is_text(G::info.sample_output) && is_text(G::info.players[0]) &&
-                      is_text(G::info.players[1]),
-                  "info: every text is a literal that is not empty");
-    static_assert(all_named(G::info.ranges), "info.ranges: each has a name and says what it is of");
-    if constexpr (has_settings<G>) {
+    return parses_a_case<G> && knows_grundy<G> && formats_a_verdict<G>;
+}
+
+template <class G>
+consteval bool check_settings() {
+    if constexpr (!has_settings<G>) {
+        static_assert(std::default_initializable<G>, "a game without a table of settings is made without arguments");
+        return std::default_initializable<G>;
+    } else {
         static_assert(settings_are_a_table<G>, "expected: static constexpr std::array settings{gamehost::Setting{…}};");
-        if constexpr (settings_are_a_table<G>) {
-            static_assert(all_sound(G::settings), "settings: each has a key [a-z0-9_]+, a fallback, a help text");
-        }
+        if constexpr (settings_are_a_table<G>) check_setting_rows<G::settings>();
         static_assert(std::constructible_from<G, const Settings&>,
                       "a game with settings needs a constructor: explicit Game(const gamehost::Settings& settings);");
-    } else {
-        static_assert(std::default_initializable<G>, "a game without a table of settings is made without arguments");
+        return settings_are_a_table<G> && std::constructible_from<G, const Settings&>;
     }
+}
+
+template <class G>
+consteval bool check_fields() {
     static_assert(has_fields<G> == has_field<G>,
                   "`fields` (the table) and `field` (the values) go together; one of them is missing");
-    if constexpr (has_fields<G>) {
+    if constexpr (!has_fields<G> || !has_field<G>) {
+        return has_fields<G> == has_field<G>;
+    } else {
         static_assert(fields_are_a_table<G>, "expected: static constexpr std::array fields{gamehost::Field{…}};");
-        if constexpr (fields_are_a_table<G>) {
-            static_assert(all_sound(G::fields),
-                          "fields: each has a name [a-z0-9_]+ that is none of the host's fields, and a help text");
-        }
+        if constexpr (fields_are_a_table<G>) check_field_rows<G::fields>();
         static_assert(field_writes_a_value<G>,
                       "expected: bool field(const Position&, const gamehost::Outcome&, "
                       "std::size_t index, gamehost::Writer& out) const;");
+        return fields_are_a_table<G> && field_writes_a_value<G>;
+    }
+}
+
+// Everything; false when the adapter cannot be built for the class.
+template <class G>
+consteval bool check_game() {
+    static_assert(std::is_class_v<G>, "a game is a class");
+    static_assert(!std::is_final_v<G>, "a game's class must not be final: its optional members are found by deriving");
+    if constexpr (!can_be_examined<G>) {
+        return false;
+    } else if constexpr (!check_members<G>() || !check_settings<G>() || !check_fields<G>()) {
+        return false;
+    } else {
+        check_facts<G::info>();
+        return true;
     }
 }
 
