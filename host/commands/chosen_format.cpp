@@ -35,7 +35,10 @@ std::unique_ptr<Formatter> named(const std::string& name, const std::optional<Pl
     for (const auto& [own_name, text] : configuration.formats) known.push_back(own_name);
     std::string list;
     for (const std::string& one : known) list += (list.empty() ? "" : ", ") + one;
-    fail(place, "unknown format " + quoted_text(name) + "; the formats are " + list + suggestion(name, known));
+    fail(place, "unknown format " + quoted_text(name) + "; the formats are " + list + suggestion(name, known) +
+                    (name.find('{') == std::string::npos ? ""
+                                                         : "; a template is given with --template, or under a name "
+                                                           "of its own in the configuration's output.formats"));
 }
 
 }  // namespace

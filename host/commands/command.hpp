@@ -31,8 +31,8 @@ public:
     using Make = std::unique_ptr<Command> (*)();
 
     CommandRegistration(const char* its_name, const char* its_help, unsigned its_options, Make its_make) noexcept
-        : name(its_name), help(its_help), options(its_options), make(its_make), next_(first_) {
-        first_ = this;
+        : name(its_name), help(its_help), options(its_options), make(its_make), next_(first) {
+        first = this;
     }
 
     const char* const name;
@@ -43,7 +43,7 @@ public:
     static std::vector<const CommandRegistration*> all();  // sorted by name
 
 private:
-    static inline const CommandRegistration* first_ = nullptr;
+    static inline const CommandRegistration* first = nullptr;
     const CommandRegistration* const next_;
 };
 

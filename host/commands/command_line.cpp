@@ -120,7 +120,9 @@ private:
         if (app_.get_subcommands().empty()) {
             std::vector<std::string> names;
             for (const CommandEntry& entry : commands_) names.emplace_back(entry.registration->name);
-            throw Failure(Status::usage, "unknown command " + quoted_text(extra) + remedy() + suggestion(extra, names));
+            throw Failure(Status::usage, "unknown command " + quoted_text(extra) +
+                                             "; a game is named with --game, an input with --input" + remedy() +
+                                             suggestion(extra, names));
         }
         throw Failure(Status::usage, "found " + quoted_text(extra) + ", expected no further argument" + remedy());
     }

@@ -29,8 +29,12 @@ std::filesystem::path installation() {
     if (dropped != environment.configuration.dropped_aliases.end())
         text += "; it was an alias of " + dropped->second.game + " until " + dropped->second.place.text() +
                 " said anew what that game is; add it to the aliases there";
+    if (name.find('/') != std::string::npos || name.ends_with(".so"))
+        text += "; the file of a plugin is named with --plugin";
     text += "\n`gamehost list` shows all games; no configuration names it:";
-    for (const auto& file : environment.configuration.files) text += "\n  " + file.string();
+    std::error_code failed;
+    for (const ConfigurationFile& file : configuration_files(environment.sources))
+        text += "\n  " + file.path.string() + (std::filesystem::exists(file.path, failed) ? "" : " (not there)");
     if (const std::string places = places_of(name, environment.folders); !places.empty())
         text += "\nand no plugin has that name" + places;
     throw Failure(Status::unavailable, text);
@@ -74,7 +78,7 @@ Environment find_environment(const Request& request) {
 }
 
 Module load_module(const GameEntry& entry, const Environment& environment) {
-    return Module::load(find_module(entry.module.text, environment.folders, entry.folder));
+    return Module::load(find_module(entry.module.text, environment.folders, entry.folder, entry.module.place));
 }
 
 SelectedGame select_game(const Request& request, const Environment& environment) {

@@ -66,12 +66,20 @@ std::string limits(const gamehost_plugin& plugin) {
     return text;
 }
 
-std::string settings(const gamehost_plugin& plugin) {
+// As they are in force: what the configuration says, else the fallbacks.
+std::string settings(const SelectedGame& game) {
+    const gamehost_plugin& plugin = game.module.plugin();
+    const std::vector<SettingEntry> entries = game.settings();
+    const SettingValues values(plugin, game.name, entries);
     std::string text;
     for (std::uint32_t i = 0; i < plugin.setting_count; ++i) {
         const gamehost_setting& setting = *plugin.settings[i];
-        text += "  " + std::string(setting.key) + " = " + setting.fallback;
-        if (setting.kind == GAMEHOST_NUMBER) text += " (" + range_of(setting) + ')';
+        const std::string value = values.texts()[i];
+        text += "  " + std::string(setting.key) + " = " + value;
+        std::string remark = setting.kind == GAMEHOST_NUMBER ? range_of(setting) : "";
+        if (value != setting.fallback)
+            remark = "default " + std::string(setting.fallback) + (remark.empty() ? "" : ", ") + remark;
+        if (!remark.empty()) text += " (" + remark + ')';
         text += std::string(": ") + setting.help + '\n';
     }
     return text;
@@ -97,12 +105,13 @@ std::string facts(const SelectedGame& game) {
         text += "aliases:  " + list + '\n';
     }
     text += "players:  " + std::string(plugin.first_player) + ", " + plugin.second_player + '\n';
+    if (game.entry != nullptr && game.entry->format) text += "format:   " + game.entry->format->text + '\n';
     text += "plugin:   " + game.module.file().string() + ", version " + plugin.version + '\n';
     text += section("Rules", paragraph(plugin.rules));
     text += section("Theorem", paragraph(plugin.theorem));
     text += section("Input", paragraph(framing_in_words(plugin.framing)) + paragraph(plugin.input));
     text += section("Contest limits (enforced by --strict)", limits(plugin));
-    text += section("Settings", settings(plugin));
+    text += section("Settings", settings(game));
     text += section("Further output fields", fields(game.module));
     text += section("Sample input", block(plugin.sample_input));
     text += section("Sample answer", block(plugin.sample_output));

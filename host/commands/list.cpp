@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -38,14 +37,12 @@ std::string title_of(const std::string& name, Load load) {
 
 std::vector<Row> rows_of(const Environment& environment) {
     std::vector<Row> rows;
-    std::set<std::string> served;  // modules that an entry names
     for (const auto& [name, entry] : environment.configuration.games) {
-        served.insert(entry.module.text);
         const GameEntry& game = entry;
         rows.push_back({name, title_of(name, [&] { return load_module(game, environment); }), joined(entry.aliases)});
     }
     for (const std::string& name : module_names(environment.folders)) {
-        if (served.count(name) != 0 || environment.configuration.find(name) != nullptr) continue;
+        if (environment.configuration.find(name) != nullptr) continue;
         const auto load = [&] { return Module::load(find_module(name, environment.folders, {})); };
         rows.push_back({name, title_of(name, load), "(dropped in)"});
     }

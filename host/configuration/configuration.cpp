@@ -11,17 +11,13 @@
 namespace gamehost {
 namespace {
 
-// The aliases of the game that a newer entry replaces; some may be given anew.
-void remember_aliases(Configuration& configuration, const GameEntry& newer) {
-    const auto older = configuration.games.find(newer.name);
-    if (older == configuration.games.end()) return;
-    for (const PlacedText& alias : older->second.aliases)
-        configuration.dropped_aliases.insert_or_assign(alias.text, DroppedAlias{newer.name, newer.place});
-}
-
-// Gives a name to a newer entry: an older game of that name goes, an older alias too.
-void free_name(Configuration& configuration, const std::string& name) {
-    configuration.games.erase(name);
+// Gives a name to a newer entry, at `place`: an older game of that name goes, an older alias too.
+void free_name(Configuration& configuration, const std::string& name, const Place& place) {
+    if (const auto older = configuration.games.find(name); older != configuration.games.end()) {
+        for (const PlacedText& alias : older->second.aliases)  // some may be given anew
+            configuration.dropped_aliases.insert_or_assign(alias.text, DroppedAlias{name, place});
+        configuration.games.erase(older);
+    }
     for (auto& [game, entry] : configuration.games) {
         std::erase_if(entry.aliases, [&name](const PlacedText& alias) { return alias.text == name; });
     }
@@ -50,9 +46,8 @@ void lay_over(Configuration& configuration, const std::filesystem::path& file,
     if (layer.format) configuration.format = std::move(layer.format);
     for (auto& [name, text] : layer.formats) configuration.formats.insert_or_assign(name, std::move(text));
     for (const auto& [name, entry] : layer.games) {
-        remember_aliases(configuration, entry);
-        free_name(configuration, name);
-        for (const PlacedText& alias : entry.aliases) free_name(configuration, alias.text);
+        free_name(configuration, name, entry.place);
+        for (const PlacedText& alias : entry.aliases) free_name(configuration, alias.text, alias.place);
     }
     configuration.games.merge(layer.games);
 }

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <string_view>
 
 #include <sys/stat.h>
@@ -54,8 +55,14 @@ std::vector<ConfigurationFile> configuration_files(const ConfigurationSources& s
 Configuration load_configuration(const ConfigurationSources& sources,
                                  const std::vector<std::string>& built_in_formats) {
     Configuration configuration;
-    for (const ConfigurationFile& file : configuration_files(sources))
-        if (file.required || !is_missing(file.path)) lay_over(configuration, file.path, built_in_formats);
+    for (const ConfigurationFile& file : configuration_files(sources)) {
+        const bool missing = is_missing(file.path);
+        if (missing && file.required)
+            throw Failure(Status::bad_configuration, Place{file.path.string()},
+                          "the configuration file that " + file.origin +
+                              " names cannot be opened: " + std::strerror(errno) + "; name another one with --config");
+        if (!missing) lay_over(configuration, file.path, built_in_formats);
+    }
     return configuration;
 }
 

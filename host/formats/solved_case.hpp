@@ -14,7 +14,7 @@ namespace gamehost {
 
 // The fields that the host knows of every case, in the order of the machine formats; the plugin's own follow.
 enum class HostField : std::size_t { case_number, game, grundy, winner, player, verdict };
-constexpr std::string_view host_fields[] = {"case", "game", "grundy", "winner", "player", "verdict"};
+constexpr std::string_view host_fields[] = {GAMEHOST_HOST_FIELDS};
 
 // One field that a format can show.
 struct FieldColumn {

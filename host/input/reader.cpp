@@ -77,7 +77,8 @@ gamehost_status Reader::refill(gamehost_input* input) noexcept {
 
 gamehost_status Reader::word(gamehost_input* input, const char** text, std::uint64_t* length) noexcept {
     Reader& reader = *static_cast<Block*>(input)->reader;
-    return reader.answer(reader.block_is_sound(), [&] { return reader.next_word(text, length); });
+    const bool has_room = text != nullptr && length != nullptr;
+    return reader.answer(has_room && reader.block_is_sound(), [&] { return reader.next_word(text, length); });
 }
 
 // Empties the block, whose numbers are about to be replaced: remember in the text where the case began.

@@ -60,8 +60,9 @@ public:
 
     // Whether the plugin has left the block's pointers where they may be, also at each refill and word of the case.
     bool block_is_sound() const {
+        const bool is_aligned = reinterpret_cast<std::uintptr_t>(block_.next) % alignof(std::uint64_t) == 0;
         return refusal_ != Refusal::misuse && block_.end == numbers_end_ && block_.next >= untouched_ &&
-               block_.next <= block_.end;
+               block_.next <= block_.end && is_aligned;
     }
 
     // Whether a refill or word of the case was refused: the next token is no number, no word, or the input has ended.

@@ -53,7 +53,8 @@ void Game::check_made(const char* call, gamehost_status status, bool made) const
 
 std::optional<BadData> Game::not_parsed(Reader& reader, std::uint64_t case_number, gamehost_status status) const {
     reader.rethrow();
-    if (!reader.block_is_sound()) broken("parse_case", case_number, "it moved beyond the block of numbers");
+    if (!reader.block_is_sound())
+        broken("parse_case", case_number, "it asked for numbers, or ended, with its pointers outside of the block");
     if (status == GAMEHOST_OK) {
         broken("parse_case", case_number,
                reader.refused() ? "it succeeded although the input had no more for it"

@@ -1,16 +1,15 @@
 #include "modules/plugin_contract.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <cstring>
 #include <iterator>
 #include <string_view>
-#include <system_error>
 
 #include "report/message.hpp"
-
 #include "report/quoted_text.hpp"
+#include "report/utf8.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
 namespace {
@@ -33,12 +32,6 @@ bool is_word(std::string_view text, char separator) {
 
 bool is_kind(std::int32_t kind) {
     return kind == GAMEHOST_NUMBER || kind == GAMEHOST_TEXT;
-}
-
-bool is_number(std::string_view text, std::uint64_t& value) {
-    const char* const end = text.data() + text.size();
-    const auto [stop, failed] = std::from_chars(text.data(), end, value);
-    return failed == std::errc() && stop == end;
 }
 
 std::string functions_fault(const gamehost_plugin& plugin) {
@@ -82,6 +75,8 @@ std::string facts_fault(const gamehost_plugin& plugin) {
         if (fact.text == nullptr || *fact.text == '\0')
             return message("its {} is {}, expected a text", fact.name, fact.text == nullptr ? "null" : "empty");
         const std::string_view text = fact.text;
+        if (clean_utf8(text) != text)
+            return message("its {} is {}, expected a text in UTF-8", fact.name, quoted_text(text));
         if (fact.is_line && std::any_of(text.begin(), text.end(), [](char character) {
                 return static_cast<unsigned char>(character) < ' ' || character == '\x7f';
             }))
@@ -112,9 +107,7 @@ std::string setting_fault(const gamehost_setting& setting) {
     if (setting.help == nullptr || setting.unit == nullptr || setting.fallback == nullptr)
         return message("({}) has no {}", setting.key,
                        setting.help == nullptr ? "help" : (setting.unit == nullptr ? "unit" : "fallback"));
-    std::uint64_t fallback = 0;
-    if (setting.kind == GAMEHOST_NUMBER &&
-        (!is_number(setting.fallback, fallback) || fallback < setting.minimum || fallback > setting.maximum))
+    if (setting.kind == GAMEHOST_NUMBER && !in_range(setting.fallback, setting.minimum, setting.maximum))
         return message("({}) has the fallback {}, expected a number from {} to {}", setting.key,
                        quoted_text(setting.fallback), setting.minimum, setting.maximum);
     return {};

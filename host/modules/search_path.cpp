@@ -72,16 +72,16 @@ std::vector<SearchFolder> search_folders(const std::vector<std::string>& plugin_
 }
 
 std::filesystem::path find_module(std::string_view module, const std::vector<SearchFolder>& folders,
-                                  const std::filesystem::path& base) {
+                                  const std::filesystem::path& base, const std::optional<Place>& place) {
+    const auto fail = [&place](const std::string& text) {
+        throw place ? Failure(Status::unavailable, *place, text) : Failure(Status::unavailable, text);
+    };
     if (std::optional<std::filesystem::path> file = locate_module(module, folders, base)) return *std::move(file);
     if (is_bare(module))
-        throw Failure(Status::unavailable,
-                      message("no module {} found{}{}", quoted_text(module), suggestion(module, module_names(folders)),
-                              places_of(module, folders)));
+        fail(message("no module {} found{}{}", quoted_text(module), suggestion(module, module_names(folders)),
+                     places_of(module, folders)));
     if (!is_path(module))
-        throw Failure(
-            Status::unavailable,
-            message("found {}, expected the name of a module, or its path (with a slash in it)", quoted_text(module)));
+        fail(message("found {}, expected the name of a module, or its path (with a slash in it)", quoted_text(module)));
     const std::filesystem::path file = absolute_path(base / module);
     std::error_code ignored;
     std::string text = std::filesystem::is_directory(file, ignored)
@@ -89,7 +89,8 @@ std::filesystem::path find_module(std::string_view module, const std::vector<Sea
                            : message("no module {} found", quoted_text(module));
     const std::filesystem::path longer = file.string().append(suffix);
     if (is_file(longer)) text += message("; did you mean \"{}{}\"?", module, suffix);
-    throw Failure(Status::unavailable, message("{}; looked for\n  {}", text, file.string()));
+    fail(message("{}; looked for\n  {}", text, file.string()));
+    return {};
 }
 
 std::optional<std::filesystem::path> locate_module(std::string_view module, const std::vector<SearchFolder>& folders,
@@ -108,9 +109,19 @@ std::string places_of(std::string_view name, const std::vector<SearchFolder>& fo
     if (!is_bare(name)) return {};
     if (folders.empty()) return "; there is no folder to look in (--plugin-dir names one)";
     std::string text = "; looked for";
-    for (const SearchFolder& folder : folders)
-        text += message("\n  {} ({})", file_in(folder, name).string(), folder.origin);
+    for (const SearchFolder& folder : folders) {
+        const std::string fault = fault_of(folder);
+        text +=
+            message("\n  {} ({}{}{})", file_in(folder, name).string(), folder.origin, fault.empty() ? "" : "; ", fault);
+    }
     return text;
+}
+
+std::string fault_of(const SearchFolder& folder) {
+    std::error_code failed;
+    const auto status = std::filesystem::status(folder.path, failed);
+    if (std::filesystem::is_directory(status)) return {};
+    return std::filesystem::exists(status) ? "this is no folder" : "there is no such folder";
 }
 
 std::vector<std::string> module_names(const std::vector<SearchFolder>& folders) {

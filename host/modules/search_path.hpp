@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "report/place.hpp"
+
 namespace gamehost {
 
 // A folder in which modules are looked for, and why.
@@ -22,9 +24,10 @@ std::vector<SearchFolder> search_folders(const std::vector<std::string>& plugin_
                                          const std::filesystem::path& installed);
 
 // The file of a module: a bare name is looked for as NAME.so in the folders; with a slash in it, it is a path relative
-// to `base`. Throws Failure (unavailable) that lists every path tried.
+// to `base`. Throws Failure (unavailable) that lists every path tried, and says where the name stands if `place` is
+// one.
 std::filesystem::path find_module(std::string_view module, const std::vector<SearchFolder>& folders,
-                                  const std::filesystem::path& base);
+                                  const std::filesystem::path& base, const std::optional<Place>& place = std::nullopt);
 
 // The same, and nothing where there is no such file.
 std::optional<std::filesystem::path> locate_module(std::string_view module, const std::vector<SearchFolder>& folders,
@@ -32,6 +35,9 @@ std::optional<std::filesystem::path> locate_module(std::string_view module, cons
 
 // Whether a bare name would be found; for modules that no one configured.
 bool has_module(std::string_view name, const std::vector<SearchFolder>& folders);
+
+// Why nothing can be found in a folder: "there is no such folder"; empty where something can.
+std::string fault_of(const SearchFolder& folder);
 
 // Where a bare name was looked for, as the end of a complaint: "; looked for" and a line for each place. Nothing for
 // what is no bare name.

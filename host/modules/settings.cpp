@@ -1,25 +1,14 @@
 #include "modules/settings.hpp"
 
-#include <charconv>
 #include <limits>
 #include <string_view>
 
 #include "report/failure.hpp"
 #include "report/quoted_text.hpp"
 #include "report/suggestion.hpp"
+#include "report/whole_number.hpp"
 
 namespace gamehost {
-namespace {
-
-bool is_in_range(std::string_view text, const gamehost_setting& setting) {
-    std::uint64_t value = 0;
-    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
-    return result.ec == std::errc() && result.ptr == text.data() + text.size() && value >= setting.minimum &&
-           value <= setting.maximum;
-}
-
-}  // namespace
-
 std::string range_of(const gamehost_setting& setting) {
     constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
     std::string range = std::to_string(setting.minimum);
@@ -47,7 +36,7 @@ SettingValues::SettingValues(const gamehost_plugin& plugin, const std::string& g
                           "the game " + game_ + " has no setting " + quoted_text(entry.key.text) + offered);
         }
         const gamehost_setting& setting = *plugin.settings[index];
-        if (setting.kind == GAMEHOST_NUMBER && !is_in_range(entry.value.text, setting)) {
+        if (setting.kind == GAMEHOST_NUMBER && !in_range(entry.value.text, setting.minimum, setting.maximum)) {
             throw Failure(Status::bad_configuration, entry.value.place,
                           "setting " + known[index] + " of " + game_ + ": found " + quoted_text(entry.value.text) +
                               ", expected a whole number, " + range_of(setting));

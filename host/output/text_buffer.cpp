@@ -18,7 +18,8 @@ TextBuffer::TextBuffer(std::size_t capacity) : capacity_(capacity), memory_(new 
 gamehost_status TextBuffer::write(gamehost_output* output, const char* text, std::uint64_t length) noexcept {
     try {
         TextBuffer& buffer = *static_cast<Area*>(output)->buffer;
-        if (!buffer.is_sound() || length > most_pending - std::min(most_pending, buffer.pending().size()))
+        const bool is_text = text != nullptr || length == 0;
+        if (!is_text || !buffer.is_sound() || length > most_pending - std::min(most_pending, buffer.pending().size()))
             return GAMEHOST_BROKEN;
         buffer.append({text, static_cast<std::size_t>(length)});
         return GAMEHOST_OK;

@@ -29,8 +29,8 @@ public:
                area_.next <= area_.end;
     }
 
-    // Whether what was written since the last commit ends with a line feed.
-    bool ends_line() const { return size() != committed_ && area_.next[-1] == '\n'; }
+    // Whether what was written since the last commit ends with a line end.
+    bool ends_line() const { return size() != committed_ && (area_.next[-1] == '\n' || area_.next[-1] == '\r'); }
 
     void append(std::string_view text) {
         if (text.empty()) return;  // its pointer may be null, which memcpy must not see

@@ -17,4 +17,10 @@ inline std::optional<std::uint64_t> whole_number(std::string_view text) {
     return number;
 }
 
+// Whether a text is a whole number from `least` to `most`.
+inline bool in_range(std::string_view text, std::uint64_t least, std::uint64_t most) {
+    const auto number = whole_number(text);
+    return number && *number >= least && *number <= most;
+}
+
 }  // namespace gamehost

@@ -58,7 +58,7 @@ class WhichFile(ConfigurationTest):
         self.check_error(self.run_program("-g", "ed", "--config", "no.yaml", *self.CASE), 78, "no.yaml: error: ",
                          "No such file or directory")
         self.check_error(self.run_program("-g", "ed", *self.CASE, env={"GAMEHOST_CONFIG": "/no/file.yaml"}), 78,
-                         "/no/file.yaml: error: ")
+                         "/no/file.yaml: error: the configuration file that $GAMEHOST_CONFIG names cannot be opened")
         self.check_error(self.run_program("-g", "ed", "--config", self.folder, *self.CASE), 78,
                          f"{self.folder}: error: this is a folder")
         self.check_error(self.run_program("-g", "ed", "--config", "", *self.CASE), 78, "--config")
@@ -96,6 +96,17 @@ class Overlay(ConfigurationTest):
                          f"; it was an alias of ed until {over[1]}:1:10 said anew what that game is; add it to the "
                          "aliases there\n")
         self.assertEqual(self.answer("hdu-3389", *over), "Case 1: Alice\n")
+
+    def test_an_alias_that_takes_a_game_over(self):
+        own = self.over("games: { mine: { module: ed, aliases: [cards] } }")
+        self.assertEqual(self.answer("cards", *own), "NO\n")
+        self.check_error(self.run_program("-g", "hdu-3389", *own, *self.CASE), 69,
+                         "it was an alias of cards until", "own.yaml:1:40 said anew")
+
+    def test_a_module_that_is_not_there(self):
+        file = self.write("own.yaml", "games:\n  mine: { module: kaylse }\n")
+        outcome = self.run_program("-g", "mine", "--config", file, *self.CASE)
+        self.check_error(outcome, 69, f'{file}:2:19: error: no module "kaylse" found')
 
     def test_module_is_the_games_name_by_default(self):
         self.assertEqual(self.answer("ed", *self.over("games: { ed: { format: short } }")), "1 second\n")

@@ -108,7 +108,9 @@ class DroppedIn(ProgramTest):
         self.check(self.run_program("-g", "twos", *own, *self.CASE), 0, "Case 1: first\n")
         self.check(self.run_program("-g", "pairs", *own, *self.CASE, "--template", "{game} {grundy}"), 0, "twos 1\n")
         self.check(self.run_program("-g", "take", *own, *self.CASE, "--template", "{grundy}"), 0, "4\n")
+        self.assertIn("largest_move = 3 (default 1000, 1 to 1000)", self.run_program("info", "threes", *own).out)
         listed = self.run_program("list", *own).out
+        self.assertRegex(listed, r"(?m)^take +Take a few +\(dropped in\)$")  # it still answers to its name
         self.assertRegex(listed, r"(?m)^threes +Take a few$")
         self.assertRegex(listed, r"(?m)^twos +Take a few +pairs$")
 

@@ -24,6 +24,7 @@ NOT_LOADED = {
     "null_function": (70, "the plugin broke its contract: its function grundy is null" + REPORT),
     "bad_name": (70, 'the plugin broke its contract: its name is "Bad Name", expected small letters (a to z), digits '
                      "and -" + REPORT),
+    "not_utf8": (70, 'the plugin broke its contract: its first_player is "Zo\\xeb", expected a text in UTF-8' + REPORT),
     "bad_field": (70, "the plugin broke its contract in the extension gamehost.fields/1: field 1 has the name verdict "
                       "of a field of every game" + REPORT),
     "makes_nothing": (70, "the plugin broke its contract in create: it succeeded without making anything" + REPORT),
@@ -39,15 +40,20 @@ BROKEN = {
     "invents_the_end": ("parse_case", "it reports the end of the input, which has not ended"),
     "fails_without_text_in_grundy": ("grundy", "it failed without saying why"),
     "reads_nothing": ("parse_case", "it took no token from the input"),
-    "refills_behind_block": ("parse_case", "it moved beyond the block of numbers"),
-    "refills_behind_moved_end": ("parse_case", "it moved beyond the block of numbers"),
-    "refills_too_early": ("parse_case", "it moved beyond the block of numbers"),
-    "runs_past_block": ("parse_case", "it moved beyond the block of numbers"),
+    "refills_behind_block": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
+    "refills_behind_moved_end": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
+    "refills_too_early": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
+    "runs_past_block": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
     "runs_past_output": ("format_verdict", "it wrote beyond the end of the text buffer"),
+    "words_to_nowhere": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
+    "between_numbers": ("parse_case", "it asked for numbers, or ended, with its pointers outside of the block"),
+    "writes_from_nowhere": ("format_verdict", "the host takes no text from nowhere"),
     "throws_in_parse": ("parse_case", "no bead 1"),
     "throws_int": ("grundy", "it threw something that is no std::exception"),
     "throws_std": ("grundy", "the abacus is broken"),
     "unknown_status": ("parse_case", "it returned the unknown status 77"),
+    "verdict_with_carriage_return": ("format_verdict", "its text ends with a line break; the host ends the line "
+                                     "itself"),
     "verdict_with_line_break": ("format_verdict", "its text ends with a line break; the host ends the line itself"),
 }
 MAKES_GAMES_BADLY = ["makes_nothing", "no_memory_to_create", "throws_in_create"]  # info makes no game

@@ -89,6 +89,29 @@ class Refused(ProgramTest):
         self.refused("inof", "ed", words=['unknown command "inof"', 'did you mean "info"?'])
         self.refused("-g", "ed", "cases.txt", words=['"cases.txt"'])
 
+    def test_a_game_or_an_input_where_a_command_stands(self):
+        for word in ["ed", "cases.txt"]:
+            self.check(self.run_program(word), 64, "", f'gamehost: error: unknown command "{word}"; a game is named '
+                       "with --game, an input with --input; `gamehost --help` shows what there is\n")
+
+    def test_a_template_where_a_format_stands(self):
+        self.check_error(self.run_program("-g", "ed", "-f", "{case}", "--case", "2 1 1"), 64,
+                         'unknown format "{case}"', "a template is given with --template")
+
+    def test_a_file_where_a_game_stands(self):
+        for name in ["./nim.so", "nim.so"]:
+            self.check_error(self.run_program("-g", name, "--case", "1"), 69, f'unknown game "{name}"',
+                             "the file of a plugin is named with --plugin")
+
+    def test_a_folder_that_is_not_there(self):
+        file = self.write("file")
+        outcome = self.run_program("-g", "foo", "--case", "1", "--plugin-dir", "nope", "--plugin-dir", file)
+        self.check_error(outcome, 69, f"{self.folder}/nope/foo.so (--plugin-dir; there is no such folder)",
+                         f"{file}/foo.so (--plugin-dir; this is no folder)")
+        paths = self.run_program("paths", "--plugin-dir", "nope", "--plugin-dir", file).out
+        self.assertIn(f"{self.folder}/nope (--plugin-dir; there is no such folder)\n", paths)
+        self.assertIn(f"{file} (--plugin-dir; this is no folder)\n", paths)
+
     def test_unknown_game(self):
         for arguments in [("-g", "divisor"), ("info", "divisor"), ("info", "--game", "divisor")]:
             self.refused(*arguments, status=69, words=['unknown game "divisor"', 'did you mean "divisors"?'])
@@ -227,10 +250,11 @@ class Commands(ProgramTest):
         self.assertIn("(--plugin-dir", self.run_program("--plugin-dir", "x", "paths").out)
 
     def test_paths_with_a_configuration_that_is_not_there(self):
-        for arguments, environment in [(["--config", "no.yaml"], {}), ([], {"GAMEHOST_CONFIG": "no.yaml"})]:
+        for origin, arguments, environment in [("--config", ["--config", "no.yaml"], {}),
+                                               ("$GAMEHOST_CONFIG", [], {"GAMEHOST_CONFIG": "no.yaml"})]:
             self.check(self.run_program("paths", *arguments, env=environment), 78, "",
-                       "no.yaml: error: the configuration file cannot be opened: No such file or directory; name another "
-                       "one with --config\n")
+                       f"no.yaml: error: the configuration file that {origin} names cannot be opened: No such file or "
+                       "directory; name another one with --config\n")
 
     def test_output(self):
         for command in [["list"], ["info", "ed"], ["paths"]]:

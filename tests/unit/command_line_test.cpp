@@ -72,7 +72,8 @@ TEST_CASE("what a command does not take is refused") {
 
 TEST_CASE("slips in a command and its options") {
     CHECK(outcome({"cuont"}) ==
-          "unknown command \"cuont\"; `gamehost --help` shows what there is; did you mean \"count\"?");
+          "unknown command \"cuont\"; a game is named with --game, an input with --input; `gamehost --help` shows what "
+          "there is; did you mean \"count\"?");
     CHECK(outcome({"count", "--limt", "7"}) ==
           "unknown option \"--limt\"; `gamehost count --help` shows what there is; did you mean \"--limit\"?");
     CHECK(outcome({"count", "--inptu", "7"}) ==

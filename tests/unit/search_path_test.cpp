@@ -82,9 +82,9 @@ TEST_CASE("a bare name is the first NAME.so of the folders") {
     }
     SECTION("when there is none, all places are listed") {
         const std::string at = folder.path().string();
-        CHECK(failure_of("nin", folders, "/") == "no module \"nin\" found; did you mean \"nim\"?; looked for\n  " + at +
-                                                     "/a/nin.so (first)\n  " + at + "/none/nin.so (gone)\n  " + at +
-                                                     "/b/nin.so (b)\n  " + at + "/c/nin.so (c)");
+        CHECK(failure_of("nin", folders, "/") ==
+              "no module \"nin\" found; did you mean \"nim\"?; looked for\n  " + at + "/a/nin.so (first)\n  " + at +
+                  "/none/nin.so (gone; there is no such folder)\n  " + at + "/b/nin.so (b)\n  " + at + "/c/nin.so (c)");
         CHECK(failure_of("nin", {}, "/") ==
               "no module \"nin\" found; there is no folder to look in (--plugin-dir names one)");
     }
@@ -117,7 +117,8 @@ TEST_CASE("looking for a file without a complaint") {
 
 TEST_CASE("the places where a name was looked for") {
     const std::vector<SearchFolder> folders = {{"/a", "first"}, {"/b", "second"}};
-    CHECK(places_of("nim", folders) == "; looked for\n  /a/nim.so (first)\n  /b/nim.so (second)");
+    CHECK(places_of("nim", folders) ==
+          "; looked for\n  /a/nim.so (first; there is no such folder)\n  /b/nim.so (second; there is no such folder)");
     CHECK(places_of("nim", {}) == "; there is no folder to look in (--plugin-dir names one)");
     for (const std::string_view name : {"", "..", "a/b"}) CHECK(places_of(name, folders).empty());
 }
