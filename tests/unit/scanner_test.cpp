@@ -88,7 +88,7 @@ TEST_CASE("a count is at least 1, and within the contest's limit when that count
     CHECK(counted(1, true) == 1);
     CHECK(counted(100, true) == 100);
     CHECK(counted(101, false) == 101);
-    for (const std::uint64_t least : {0, 1}) {
+    for (const std::uint64_t least : {std::uint64_t{0}, std::uint64_t{1}}) {
         CHECK(std::string(complaint([&] { counted(0, false, least); }).what()) ==
               "found 0, expected n, the number of heaps, 1 or more");
         CHECK(std::string(complaint([&] { counted(101, true, least); }).what()) ==
@@ -111,7 +111,7 @@ TEST_CASE("a range says what it holds, in numbers and in words") {
     };
     constexpr std::uint64_t greatest = UINT64_MAX;
     const Range all{.name = "count", .what = "a number", .least = 0};
-    const Range positive{.name = "heap", .what = "a heap", .contest_limit = 9};
+    const Range heap{.name = "heap", .what = "a heap", .contest_limit = 9};
     const Range bounded{.name = "pile", .what = "a pile", .least = 2, .most = 7, .why = "so it is", .contest_limit = 5};
     Range narrow = bounded;  // as where a setting allows less than the contest
     narrow.most = 4;
@@ -120,8 +120,8 @@ TEST_CASE("a range says what it holds, in numbers and in words") {
     const std::vector<Row> rows{
         {all, false, {0, greatest}, {}, "a number"},
         {all, true, {0, greatest}, {}, "a number"},
-        {positive, false, {1, 9, 10, greatest}, {0}, "a heap of 1 or more"},
-        {positive, true, {1, 9}, {0, 10, greatest}, "a heap of 1 to 9 (the contest's limit)"},
+        {heap, false, {1, 9, 10, greatest}, {0}, "a heap of 1 or more"},
+        {heap, true, {1, 9}, {0, 10, greatest}, "a heap of 1 to 9 (the contest's limit)"},
         {bounded, false, {2, 7}, {0, 1, 8, greatest}, "a pile of 2 to 7 (so it is)"},
         {bounded, true, {2, 5}, {0, 1, 6, greatest}, "a pile of 2 to 5 (the contest's limit)"},
         {narrow, true, {2, 4}, {1, 5, greatest}, "a pile of 2 to 4 (so it is)"},
@@ -156,7 +156,7 @@ TEST_CASE("a range says what it holds, in numbers and in words") {
     }
     FakeInput input(up_to(3), 2, true);
     std::vector<std::uint64_t> numbers;
-    CHECK(std::string(complaint([&] { Scanner(input.input()).read(numbers, 4, positive); }).what()) ==
+    CHECK(std::string(complaint([&] { Scanner(input.input()).read(numbers, 4, heap); }).what()) ==
           "a heap of 1 to 9 (the contest's limit) (3 of 4 read)");
 }
 
