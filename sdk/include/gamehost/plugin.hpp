@@ -30,6 +30,10 @@
 #ifndef GAMEHOST_PLUGIN_HPP
 #define GAMEHOST_PLUGIN_HPP
 
+#if __cplusplus < 202002L
+#error "plugins of gamehost are C++20: compile with -std=c++20"
+#endif
+
 #include <gamehost/game_info.hpp>
 #include <gamehost/nimber.hpp>
 #include <gamehost/scanner.hpp>

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <span>
 #include <type_traits>
+#include <utility>
 
 #include <gamehost/detail/facts.hpp>
 #include <gamehost/game_info.hpp>
@@ -58,10 +59,24 @@ concept field_writes_a_value = requires(const G& game, const typename G::Positio
     { game.field(position, outcome, index, out) } -> std::same_as<bool>;
 };
 
+// Public, static and constexpr: its value can be used while compiling.
 template <class G>
-concept parses_a_case = requires(const G& game, Scanner& in, typename G::Position& position) {
-    game.parse_case(in, position);
+concept states_facts = std::same_as<decltype(&G::info), const GameInfo*> && requires {
+    typename std::integral_constant<std::size_t, G::info.name.size()>;
 };
+template <class G>
+concept has_a_position = std::default_initializable<typename G::Position>;
+template <class G>
+concept takes_a_position = requires(const G& game, Scanner& in, typename G::Position& position) {
+    { game.parse_case(in, position) } -> std::same_as<void>;
+};
+template <class G>
+concept takes_a_copy = requires(const G& game, Scanner& in, typename G::Position& position) {
+    game.parse_case(in, std::move(position));
+};
+// By reference: what is read into a copy would be lost.
+template <class G>
+concept parses_a_case = takes_a_position<G> && !takes_a_copy<G>;
 template <class G>
 concept knows_grundy = requires(const G& game, const typename G::Position& position) {
     { game.grundy(position) } -> std::same_as<Nimber>;
@@ -69,26 +84,35 @@ concept knows_grundy = requires(const G& game, const typename G::Position& posit
 template <class G>
 concept formats_a_verdict = requires(const G& game, const typename G::Position& position, const Outcome& outcome,
                                      Writer& out) {
-    game.format_verdict(position, outcome, out);
+    { game.format_verdict(position, outcome, out) } -> std::same_as<void>;
 };
 
 // The class can be looked into at all: the above derives from it.
 template <class G>
 concept can_be_examined = std::is_class_v<G> && !std::is_final_v<G>;
 
-// What a game's class has to have, each with the sentence that says so. Nothing further is looked at, and false the
-// answer, once something is missing that the rest builds on.
 template <class G>
-consteval bool check_members() {
-    static_assert(std::same_as<decltype(G::info), const GameInfo>,
-                  "a game states its facts: static constexpr gamehost::GameInfo info{…};");
-    static_assert(std::default_initializable<typename G::Position>, "Position must be default-constructible");
+consteval bool check_functions() {
     static_assert(parses_a_case<G>, "expected: void parse_case(gamehost::Scanner& in, Position& position) const;");
     static_assert(knows_grundy<G>, "expected: gamehost::Nimber grundy(const Position& position) const;");
     static_assert(formats_a_verdict<G>,
                   "expected: void format_verdict(const Position& position, const "
                   "gamehost::Outcome& outcome, gamehost::Writer& out) const;");
     return parses_a_case<G> && knows_grundy<G> && formats_a_verdict<G>;
+}
+
+// What a game's class has to have, each with the sentence that says so. Nothing further is looked at, and false the
+// answer, once something is missing that the rest builds on.
+template <class G>
+consteval bool check_members() {
+    constexpr bool facts = states_facts<G>;  // a concept within the assertion would be explained at length
+    constexpr bool position = has_a_position<G>;
+    static_assert(facts, "a game states its facts: public: static constexpr gamehost::GameInfo info{…};");
+    static_assert(position, "expected: public: using Position = …; (any default-constructible type)");
+    if constexpr (!facts || !position)
+        return false;
+    else
+        return check_functions<G>();
 }
 
 template <class G>
