@@ -76,10 +76,9 @@ std::string settings(const SelectedGame& game) {
         const gamehost_setting& setting = *plugin.settings[i];
         const std::string value = values.texts()[i];
         text += "  " + std::string(setting.key) + " = " + value;
-        std::string remark = setting.kind == GAMEHOST_NUMBER ? range_of(setting) : "";
-        if (value != setting.fallback)
-            remark = "default " + std::string(setting.fallback) + (remark.empty() ? "" : ", ") + remark;
-        if (!remark.empty()) text += " (" + remark + ')';
+        std::string remark = value == setting.fallback ? "" : ", default " + std::string(setting.fallback);
+        if (setting.kind == GAMEHOST_NUMBER) remark += ", " + range_of(setting);
+        if (!remark.empty()) text += " (" + remark.substr(2) + ')';
         text += std::string(": ") + setting.help + '\n';
     }
     return text;

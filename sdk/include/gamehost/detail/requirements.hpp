@@ -150,14 +150,13 @@ template <class G>
 consteval bool check_game() {
     static_assert(std::is_class_v<G>, "a game is a class");
     static_assert(!std::is_final_v<G>, "a game's class must not be final: its optional members are found by deriving");
-    if constexpr (!can_be_examined<G>) {
-        return false;
-    } else if constexpr (!check_members<G>() || !check_settings<G>() || !check_fields<G>()) {
-        return false;
-    } else {
-        check_facts<G::info>();
-        return true;
+    if constexpr (can_be_examined<G>) {
+        if constexpr (check_members<G>() && check_settings<G>() && check_fields<G>()) {
+            check_facts<G::info>();
+            return true;
+        }
     }
+    return false;
 }
 
 }  // namespace gamehost::detail
