@@ -25,11 +25,16 @@ struct FieldColumn {
 // All fields of a game: the host's, then the plugin's own. A field's index is its place here.
 std::vector<FieldColumn> field_columns(const Game& game);
 
-// A case with its Grundy value, as a format sees it: texts are made only when asked for.
+// The case that was solved last, as a format sees it: texts are made only when asked for. One object serves all cases
+// of a game.
 class SolvedCase {
 public:
-    SolvedCase(Game& game, TextBuffer& scratch, std::uint64_t number, std::uint64_t grundy)
-        : game_(game), scratch_(scratch), outcome_{sizeof outcome_, 0, number, grundy} {}
+    explicit SolvedCase(Game& game) : game_(game), scratch_(4096), outcome_{sizeof outcome_, 0, 0, 0} {}
+
+    void set(std::uint64_t number, std::uint64_t grundy) {
+        outcome_.case_number = number;
+        outcome_.grundy = grundy;
+    }
 
     std::uint64_t number() const { return outcome_.case_number; }
     std::uint64_t grundy() const { return outcome_.grundy; }
@@ -53,7 +58,7 @@ private:
     std::string_view clean();
 
     Game& game_;
-    TextBuffer& scratch_;
+    TextBuffer scratch_;
     gamehost_outcome outcome_;
     std::string cleaned_;
 };

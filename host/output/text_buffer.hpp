@@ -39,7 +39,11 @@ public:
         std::memcpy(area_.next, text.data(), text.size());
         area_.next += text.size();
     }
-    void append(char c) { append(std::string_view(&c, 1)); }
+    void append(char c) {
+        if (room() == 0) [[unlikely]]
+            grow(1);
+        *area_.next++ = c;
+    }
     void append(std::uint64_t number) {
         if (room() < 20) [[unlikely]]
             grow(20);  // digits of 2^64-1

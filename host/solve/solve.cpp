@@ -15,7 +15,7 @@ struct Problem {
 
 // Solves until the cases end or one is bad. An answer is committed as a whole or not at all.
 std::optional<Problem> solve_cases(Game& game, Reader& reader, Framing& framing, Formatter& formatter, Output& output) {
-    TextBuffer scratch(4096);
+    SolvedCase solved(game);
     for (std::uint64_t number = 1;; ++number) {
         const Framing::Next next = framing.next();
         if (next == Framing::Next::nothing) return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<Problem> solve_cases(Game& game, Reader& reader, Framing& framing,
         if (auto bad = game.parse_case(reader, number)) return Problem{std::move(*bad), number};
         std::uint64_t grundy = 0;
         if (auto bad = game.grundy(reader, number, grundy)) return Problem{std::move(*bad), number};
-        SolvedCase solved(game, scratch, number, grundy);
+        solved.set(number, grundy);
         formatter.add(solved, output.text());
         output.commit();
     }
