@@ -29,7 +29,7 @@ std::string configuration_text(const std::filesystem::path& path) {
     const auto fail = [&path](const std::string& text) {
         throw Failure(Status::bad_configuration, Place{path.string()}, text);
     };
-    const Descriptor file(open_file(path.string(), O_RDONLY));
+    const Descriptor file = open_file(path.string(), O_RDONLY);
     if (!file.is_open())
         fail(message("the configuration file cannot be opened: {}; name another one with --config", reason(errno)));
     if (const std::optional<std::string> objection = distrust(path))

@@ -1,6 +1,7 @@
 #include "input/source.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,25 +15,14 @@
 
 namespace gamehost {
 
-Source::Source(std::string name, int descriptor, std::string_view text)
-    : name_(std::move(name)), descriptor_(descriptor), text_(text) {}
-
-Source::Source(Source&& other) noexcept
-    : name_(std::move(other.name_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      text_(other.text_),
-      waits_(other.waits_) {}
-
-Source::~Source() {
-    if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
-}
+Source::Source(std::string name, Descriptor file, std::string_view text)
+    : name_(std::move(name)), file_(std::move(file)), text_(text) {}
 
 Source Source::open(const std::string& file) {
     const bool standard = file == "-";
-    const int descriptor = standard ? STDIN_FILENO : open_file(file, O_RDONLY);
-    Source source(standard ? "<stdin>" : file, descriptor, {});
+    Source source(standard ? "<stdin>" : file, standard ? Descriptor(STDIN_FILENO) : open_file(file, O_RDONLY), {});
     struct stat facts {};
-    if (descriptor < 0 || ::fstat(descriptor, &facts) != 0) {
+    if (!source.file_.is_open() || ::fstat(source.descriptor(), &facts) != 0) {
         throw Failure(Status::no_input, Place{source.name_},
                       std::string("cannot open the input: ") + std::strerror(errno));
     }
@@ -45,19 +35,23 @@ Source Source::open(const std::string& file) {
 }
 
 Source Source::from_text(std::string_view text) {
-    return {"<case>", -1, text};
+    return {"<case>", {}, text};
 }
 
 std::size_t Source::read(char* to, std::size_t capacity) {
-    if (descriptor_ < 0) {
+    if (!file_.is_open()) {
         const std::size_t count = std::min(capacity, text_.size());
         std::copy_n(text_.data(), count, to);
         text_.remove_prefix(count);
         return count;
     }
     for (;;) {
-        const ssize_t count = ::read(descriptor_, to, capacity);
+        const ssize_t count = ::read(descriptor(), to, capacity);
         if (count >= 0) return static_cast<std::size_t>(count);
+        if (errno == EAGAIN || errno == EWOULDBLOCK) {  // whoever shares the pipe may have made it so
+            pollfd waited{descriptor(), POLLIN, 0};
+            if (::poll(&waited, 1, -1) >= 0) continue;
+        }
         if (errno != EINTR) {
             throw Failure(Status::input_output, Place{name_}, std::string("reading failed: ") + std::strerror(errno));
         }

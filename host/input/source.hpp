@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "files/descriptor.hpp"
+
 namespace gamehost {
 
 // Where the bytes of an input come from: a file, standard input, or a text of the command line.
@@ -15,10 +17,6 @@ public:
     // One case from the command line. `text` outlives the source.
     static Source from_text(std::string_view text);
 
-    Source(Source&& other) noexcept;
-    Source& operator=(Source&&) = delete;
-    ~Source();
-
     // For diagnostics: the file as it was named, `<stdin>` or `<case>`.
     const std::string& name() const { return name_; }
 
@@ -26,16 +24,16 @@ public:
     bool waits() const { return waits_; }
 
     // The open file, or -1 for a text.
-    int descriptor() const { return descriptor_; }
+    int descriptor() const { return file_.number(); }
 
     // Reads at most `capacity` bytes; 0 at the end. Throws Failure (input_output).
     std::size_t read(char* to, std::size_t capacity);
 
 private:
-    Source(std::string name, int descriptor, std::string_view text);
+    Source(std::string name, Descriptor file, std::string_view text);
 
     std::string name_;
-    int descriptor_;
+    Descriptor file_;
     std::string_view text_;  // what is left of it
     bool waits_ = false;
 };

@@ -4,15 +4,14 @@
 #include <cstdint>
 #include <filesystem>
 
+#include "files/descriptor.hpp"
+
 namespace gamehost {
 
 // A file opened for reading at any offset. Nothing read is trusted, so every extent is checked against the size.
 class ElfFile {
 public:
     explicit ElfFile(const std::filesystem::path& path);
-    ElfFile(const ElfFile&) = delete;
-    ElfFile& operator=(const ElfFile&) = delete;
-    ~ElfFile();
 
     // errno of what failed, EISDIR for a folder, EINVAL for what else is no file; 0 when it is open.
     int error() const { return error_; }
@@ -24,7 +23,7 @@ public:
     bool read(std::uint64_t offset, void* to, std::size_t length) const;
 
 private:
-    int descriptor_ = -1;
+    Descriptor file_;
     int error_ = 0;
     std::uint64_t size_ = 0;
 };

@@ -9,10 +9,10 @@
 #include <system_error>
 
 #include <link.h>
-#include "report/message.hpp"
 
 #include "modules/elf_file.hpp"
 #include "modules/elf_segments.hpp"
+#include "report/message.hpp"
 
 namespace gamehost {
 namespace {

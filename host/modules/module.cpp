@@ -6,7 +6,6 @@
 
 #include <dlfcn.h>
 #include <boost/dll/shared_library.hpp>
-#include "report/message.hpp"
 
 #include <optional>
 #include <system_error>
@@ -17,6 +16,7 @@
 #include "modules/elf_header.hpp"
 #include "modules/plugin_contract.hpp"
 #include "report/failure.hpp"
+#include "report/message.hpp"
 
 namespace gamehost {
 

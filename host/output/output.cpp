@@ -67,38 +67,27 @@ private:
     Output& output_;
 };
 
-Output::Output(std::string name, int descriptor)
-    : name_(std::move(name)), descriptor_(descriptor), text_(std::make_unique<TextBuffer>(piece + (piece >> 2))) {}
-
-Output::Output(Output&& other) noexcept
-    : name_(std::move(other.name_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      text_(std::move(other.text_)),
-      closing_(other.closing_),
-      failed_(other.failed_) {}
-
-Output::~Output() {
-    if (descriptor_ > STDOUT_FILENO) ::close(descriptor_);
-}
+Output::Output(std::string name, Descriptor file)
+    : name_(std::move(name)), file_(std::move(file)), text_(std::make_unique<TextBuffer>(piece + (piece >> 2))) {}
 
 Output Output::open(const std::string& file) {
-    if (file == "-") return {"<stdout>", STDOUT_FILENO};
+    if (file == "-") return {"<stdout>", Descriptor(STDOUT_FILENO)};
     // Not emptied yet: it may turn out to be the input.
-    const int descriptor = open_file(file, O_WRONLY | O_CREAT);
-    if (descriptor < 0) fail(file, "cannot open the output", errno);
-    return {file, descriptor};
+    Descriptor opened = open_file(file, O_WRONLY | O_CREAT);
+    if (!opened.is_open()) fail(file, "cannot open the output", errno);
+    return {file, std::move(opened)};
 }
 
 void Output::empty() {
     struct stat facts {};
-    if (descriptor_ == STDOUT_FILENO || ::fstat(descriptor_, &facts) != 0 || !S_ISREG(facts.st_mode)) return;
-    if (::ftruncate(descriptor_, 0) != 0) fail(name_, "cannot empty the output", errno);
+    if (file_.number() == STDOUT_FILENO || ::fstat(file_.number(), &facts) != 0 || !S_ISREG(facts.st_mode)) return;
+    if (::ftruncate(file_.number(), 0) != 0) fail(name_, "cannot empty the output", errno);
 }
 
 bool Output::is_same_file(int descriptor) const {
     struct stat mine {};
     struct stat other {};
-    return descriptor >= 0 && ::fstat(descriptor_, &mine) == 0 && ::fstat(descriptor, &other) == 0 &&
+    return descriptor >= 0 && ::fstat(file_.number(), &mine) == 0 && ::fstat(descriptor, &other) == 0 &&
            S_ISREG(mine.st_mode) && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino;
 }
 
@@ -118,7 +107,7 @@ void Output::flush() {
         const Undisturbed undisturbed(*this);
         while (error == 0 && interrupted_ == 0 && !text_->committed().empty()) {
             std::string_view rest = text_->committed();
-            error = write_some(descriptor_, rest);
+            error = write_some(file_.number(), rest);
             text_->drop_front(text_->committed().size() - rest.size());
         }
         failed_ = error != 0;
@@ -138,7 +127,7 @@ void Output::finish() const noexcept {
         while (works && !text.empty()) {
             std::string_view front = indivisible_front(text);
             const std::size_t length = front.size();
-            works = write_some(descriptor_, front) == 0;
+            works = write_some(file_.number(), front) == 0;
             text.remove_prefix(length - front.size());
         }
     }

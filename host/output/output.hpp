@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "files/descriptor.hpp"
 #include "output/text_buffer.hpp"
 #include "report/failure.hpp"
 
@@ -18,10 +19,6 @@ public:
 
     // Empties a file, as a redirection does. Throws Failure (input_output).
     void empty();
-
-    Output(Output&& other) noexcept;
-    Output& operator=(Output&&) = delete;
-    ~Output();
 
     TextBuffer& text() { return *text_; }
 
@@ -53,11 +50,11 @@ private:
     // While it lives, an interrupt waits.
     class Undisturbed;
 
-    Output(std::string name, int descriptor);
+    Output(std::string name, Descriptor file);
     [[noreturn]] void finish() const noexcept;
 
     std::string name_;
-    int descriptor_;
+    Descriptor file_;
     std::unique_ptr<TextBuffer> text_;
     std::string_view closing_;
     bool failed_ = false;

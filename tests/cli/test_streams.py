@@ -113,6 +113,17 @@ class Readers(StreamTest):
             self.assertEqual(rest.read(), (b"NO\n" * 300000)[1:])
         self.assertEqual((process.stderr.read(), process.wait(PATIENCE)), (b"", 0))
 
+    def test_a_writer_that_is_late_where_reading_does_not_wait(self):
+        reader, writer = os.pipe()
+        os.set_blocking(reader, False)
+        process = self.start("-g", "ed", stdin=reader, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        os.close(reader)
+        time.sleep(0.5)
+        self.assertEqual(Path(f"/proc/{process.pid}/stat").read_text().split()[2], "S")  # it sleeps
+        os.write(writer, b"1\n2 1 2\n")
+        os.close(writer)
+        self.assertEqual((process.stdout.read(), process.stderr.read(), process.wait(PATIENCE)), (b"YES\n", b"", 0))
+
     def test_other_commands(self):
         for command in ["list", "info ed", "--help"]:
             status, out, err = self.shell(f'"$@" {command} | true; echo ${{PIPESTATUS[0]}}')
