@@ -7,6 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+SDK = Path(os.environ["GAMEHOST_SOURCE"]) / "sdk" / "include"
+
 
 class Installed(unittest.TestCase):
     def run_quietly(self, *command):
@@ -18,6 +20,8 @@ class Installed(unittest.TestCase):
         with tempfile.TemporaryDirectory(prefix="gamehost-install-") as folder:
             prefix, source, build = (Path(folder) / name for name in ("prefix", "my-game", "build"))
             self.run_quietly("cmake", "--install", os.environ["GAMEHOST_BUILD"], "--prefix", prefix)
+            headers = {p.relative_to(prefix / "include") for p in (prefix / "include").rglob("*.h*")}
+            self.assertEqual(headers, {p.relative_to(SDK) for p in SDK.rglob("*.h*")})
             shutil.copytree(prefix / "share" / "gamehost" / "template", source)
             self.run_quietly(
                 "cmake", "-G", "Ninja", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}",

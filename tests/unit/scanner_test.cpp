@@ -170,3 +170,57 @@ TEST_CASE("fail is about the number just taken, fail_at about any of the block")
     CHECK(input.place(complaint([&] { Scanner::fail_at(first, "x"); }).number()) == 0);
     CHECK(complaint([&] { Scanner::fail_at(nullptr, "x"); }).number() == nullptr);
 }
+
+TEST_CASE("read_rest takes all that is left, wherever the blocks end") {
+    const Range heap{.name = "heap", .what = "a heap", .most = 12, .why = "so it is", .contest_limit = 9};
+    for (std::size_t block = 1; block < 14; ++block) {
+        for (std::uint64_t n = 0; n <= 12; ++n) {
+            FakeInput input(up_to(n), block, true);  // the contest's limit does not count
+            Scanner in(input.input());
+            std::vector<std::uint64_t> numbers(5, 99);
+            in.read_rest(numbers, heap);
+            REQUIRE(numbers == up_to(n));
+            REQUIRE(input.taken() == n);
+        }
+        FakeInput second(up_to(3), block, false);
+        Scanner in(second.input());
+        in.next();
+        std::vector<std::uint64_t> numbers;
+        in.read_rest(numbers, heap);
+        REQUIRE(numbers == std::vector<std::uint64_t>{2, 3});
+    }
+}
+
+TEST_CASE("read_rest names a number outside of the range, in whatever block it is") {
+    const Range heap{.name = "heap", .what = "a heap", .least = 2, .most = 7, .why = "so it is"};
+    const Range open{.name = "heap", .what = "a heap"};
+    const auto refuse = [](const Range& range, std::uint64_t bad, const std::string& text) {
+        for (std::size_t block = 1; block < 6; ++block) {
+            for (std::size_t place = 0; place < 5; ++place) {
+                std::vector<std::uint64_t> row(5, 3);
+                row[place] = bad;
+                FakeInput input(row, block, false);
+                std::vector<std::uint64_t> numbers;
+                const BadInput why = complaint([&] { Scanner(input.input()).read_rest(numbers, range); });
+                REQUIRE(std::string(why.what()) == text);
+                REQUIRE(why.status() == GAMEHOST_BAD_DATA);
+                REQUIRE(input.place(why.number()) == place);
+            }
+        }
+    };
+    refuse(heap, 1, "found 1, expected a heap of 2 to 7 (so it is)");
+    refuse(heap, 8, "found 8, expected a heap of 2 to 7 (so it is)");
+    refuse(open, 0, "found 0, expected a heap of 1 or more");
+}
+
+TEST_CASE("read_rest says what was expected in place of a token that is no number") {
+    struct Refusing : gamehost_input {
+        Refusing() : gamehost_input{sizeof(gamehost_input), 0, nullptr, nullptr, &refuse, nullptr} {}
+        static gamehost_status refuse(gamehost_input*) { return GAMEHOST_BAD_DATA; }
+    } input;
+    std::vector<std::uint64_t> numbers;
+    const BadInput why = complaint([&] { Scanner(input).read_rest(numbers, Range{.name = "heap", .what = "a heap"}); });
+    CHECK(std::string(why.what()) == "a heap of 1 or more");  // the host adds what it found
+    CHECK(why.status() == GAMEHOST_BAD_DATA);
+    CHECK(why.number() == nullptr);
+}

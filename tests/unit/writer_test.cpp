@@ -3,7 +3,9 @@
 #include <gamehost/writer.hpp>
 
 #include <limits>
+#include <span>
 #include <string>
+#include <vector>
 
 #include <catch2/catch.hpp>
 
@@ -68,6 +70,17 @@ TEST_CASE("negative numbers of every length, whatever room is left") {
     }
 }
 
+TEST_CASE("a row of numbers is one blank apart, whatever room is left") {
+    constexpr std::uint64_t greatest = std::numeric_limits<std::uint64_t>::max();
+    const std::vector<std::uint64_t> row{0, greatest, 7, 10};
+    for (std::size_t room = 1; room < 40; ++room) {
+        TextBuffer buffer(room);
+        Writer writer(buffer.output());
+        writer << row << '|' << std::span<const std::uint64_t>() << '|' << std::span(row).first(1);
+        REQUIRE(buffer.pending() == "0 18446744073709551615 7 10||0");
+    }
+}
+
 TEST_CASE("what is not committed can be taken back") {
     TextBuffer buffer(4);
     buffer.append("first line\n");
@@ -89,6 +102,6 @@ TEST_CASE("a plugin gets a mebibyte and no more") {
     for (int i = 0; i < 16; ++i) writer << piece;
     CHECK(buffer.pending().size() == 1 << 20);
     const std::string more((1 << 20) + 1, 'y');
-    CHECK_THROWS_AS(writer << more, gamehost::WriteRefused);
+    CHECK_THROWS_AS(writer << more, gamehost::HostRefused);
     CHECK(buffer.pending().size() == 1 << 20);
 }

@@ -63,7 +63,9 @@ enum {
 /* Kinds of values, of settings and of fields. */
 enum {
     GAMEHOST_NUMBER = 1, /* decimal digits, 0 to 2^64-1 */
-    GAMEHOST_TEXT = 2    /* any UTF-8 text */
+    GAMEHOST_TEXT = 2,   /* any UTF-8 text */
+    /* Of a field: the least number, from 1, of a component with a winning move; none when there is none. */
+    GAMEHOST_WINNING_COMPONENT = 3
 };
 
 /* The plugin's own types; the host only passes the pointers on. */
@@ -82,7 +84,7 @@ typedef struct gamehost_error {
     uint32_t length;        /* plugin: bytes written to text, at most capacity; 0 before the call */
     uint32_t setting;       /* plugin, in `create`: index of the refused setting; UINT32_MAX before the call */
     char* text;             /* plugin: the explanation, not terminated */
-    const uint64_t* number; /* plugin, in `parse_case`: the offending number, a pointer into the input's current
+    const uint64_t* number; /* plugin, where it reads an input: the offending number, a pointer into the input's current
                                block, where next - 1 is the number or word just taken; null before the call, and null
                                means the first token of the case */
 } gamehost_error;
@@ -199,7 +201,8 @@ typedef struct gamehost_plugin {
     gamehost_status (*parse_case)(const gamehost_game* game, gamehost_input* input, gamehost_position* position,
                                   gamehost_error* error);
 
-    /* Computes the Grundy value of the last parsed case, under normal play (who cannot move loses). */
+    /* Computes the Grundy value of a position, under normal play (who cannot move loses). Null only with the
+     * extension "gamehost.rules/1": the host then computes the values from the rules. */
     gamehost_status (*grundy)(const gamehost_game* game, const gamehost_position* position, uint64_t* value,
                               gamehost_error* error);
 
@@ -215,18 +218,15 @@ typedef struct gamehost_plugin {
 /* The one exported symbol. Returns a static struct, never null. */
 typedef const gamehost_plugin* (*gamehost_plugin_entry)(void);
 
-/*
- * Extension "gamehost.fields/1": further output fields of a case beside the host's own, such as the index of a
- * winning move, for the machine formats and for templates.
- */
+/* Extension "gamehost.fields/1": output fields of a case beside the host's own, for machine formats and templates. */
 #define GAMEHOST_FIELDS "gamehost.fields/1"
 
-/* The names of the host's own fields, in the order of the machine formats; no plugin's field may have one of them. */
+/* The names of the host's own fields, in the order of the machine formats; no plugin's field has one of them. */
 #define GAMEHOST_HOST_FIELDS "case", "game", "grundy", "winner", "player", "verdict"
 
 typedef struct gamehost_field {
     uint32_t size;    /* of this struct, in bytes */
-    int32_t kind;     /* GAMEHOST_NUMBER or GAMEHOST_TEXT */
+    int32_t kind;     /* one of the kinds above */
     const char* name; /* [a-z0-9_]+, none of GAMEHOST_HOST_FIELDS */
     const char* help; /* one sentence */
 } gamehost_field;

@@ -23,7 +23,12 @@ enum class Framing : std::int32_t {
     until_end = GAMEHOST_UNTIL_END,
 };
 
-enum class Kind : std::int32_t { number = GAMEHOST_NUMBER, text = GAMEHOST_TEXT };
+// Kinds of values, of settings and of fields; the last one of fields only.
+enum class Kind : std::int32_t {
+    number = GAMEHOST_NUMBER,
+    text = GAMEHOST_TEXT,
+    winning_component = GAMEHOST_WINNING_COMPONENT,
+};
 
 // Which values a number of a case may have. The one place for it: Scanner::count, next and read check by it, its words
 // stand in the complaint, and `gamehost info` lists its contest limit. A value without state; a copy with another

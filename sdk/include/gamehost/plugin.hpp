@@ -24,6 +24,38 @@
 //     static constexpr std::array fields{gamehost::Field{…}};
 //     bool field(const Position&, const gamehost::Outcome&, std::size_t index, gamehost::Writer& out) const;
 //
+//     // A position as text, without a count and without a line feed, its tokens one blank apart ("1 2 3 1"), and back,
+//     // from the first token to the end. Two positions are the same exactly if their texts are. The two go together;
+//     // all below needs them. Takes every position that play can reach, so also what no case may be.
+//     void write_position(const Position& position, gamehost::Writer& out) const;
+//     void read_position(gamehost::Scanner& in, Position& position) const;
+//
+//     // A case as it stands in the input. Without it: the number of tokens of the text, and the text in a line below.
+//     void write_case(const Position& position, gamehost::Writer& out) const;
+//
+//     // Makes a random position of a size, from 1 (of what, says the game: mostly the greatest number in it).
+//     void random_position(std::uint64_t size, gamehost::Random& random, Position& position) const;
+//
+//     // The rules: lists the positions that one move leads to, each with the move in words. With them `grundy` may be
+//     // left out; the host then computes the values, which is slow. From every position play comes to an end.
+//     void options(const Position& position, gamehost::Positions<Position>& out) const;
+//
+//     // Lists the parts that a position is the sum of, in order: every move is one in a single part, and their texts,
+//     // one blank apart, are the position's. Without it a position is its only part.
+//     void components(const Position& position, gamehost::Positions<Position>& out) const;
+//
+//     // Lists the options that a move in one part (its index, from 0) leads to and that make the value of this part
+//     // `target`, where they are found faster than by looking at all.
+//     void winning_options(const Position& position, std::size_t component, gamehost::Nimber target,
+//                          gamehost::Positions<Position>& out) const;
+//
+//     // Lists all positions of one part whose size is at most `bound`, by size, each once, for `gamehost verify`; and
+//     // the bound that it takes when none is given (20 without this).
+//     void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
+//     static constexpr std::uint64_t verify_bound = 18;
+//
+// For a sum of heaps all of this follows from the moves of one heap: see gamehost/heap_game.hpp.
+//
 // The class must not be final. Its const members are called from several threads at once, each with a position of its
 // own. An exception ends the call, not the program: BadInput and BadSetting are complaints about the user's data,
 // std::bad_alloc says "not enough memory", all others are the plugin's own fault.
@@ -35,7 +67,11 @@
 #endif
 
 #include <gamehost/game_info.hpp>
+#include <gamehost/heap_game.hpp>
+#include <gamehost/heap_moves.hpp>
 #include <gamehost/nimber.hpp>
+#include <gamehost/positions.hpp>
+#include <gamehost/random.hpp>
 #include <gamehost/scanner.hpp>
 #include <gamehost/settings.hpp>
 #include <gamehost/writer.hpp>

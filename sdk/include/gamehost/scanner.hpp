@@ -32,7 +32,7 @@ private:
 
 // Reads the numbers of one case from the host's blocks. Numbers are 0 to 2^64-1; white space and everything that
 // is no number have been dealt with by the host, which also adds file, line and column to each complaint.
-// Lives for one call of parse_case; used by one thread. Every failure throws BadInput.
+// Lives for one call of parse_case or read_position; used by one thread. Every failure throws BadInput.
 class Scanner {
 public:
     explicit Scanner(gamehost_input& input) : input_(input) {}
@@ -81,6 +81,24 @@ public:
         read_checked(numbers, n, good, [&range, this] { return range.words(strict()); });
     }
 
+    // Makes `numbers` all that is left of a position's text, perhaps none: for read_position, not for a case, behind
+    // which there may be another. Each is in `range`; its contest limit does not count. What `numbers` held before is
+    // overwritten; its memory is reused. Afterwards `fail_at` names the position as a whole, not a number.
+    void read_rest(std::vector<std::uint64_t>& numbers, const Range& range) {
+        numbers.clear();
+        while (has_more(range)) {
+            const std::size_t have = numbers.size();
+            const std::uint64_t count = available();
+            numbers.resize(have + static_cast<std::size_t>(count));
+            take(
+                numbers.data() + have, static_cast<std::size_t>(count),
+                [least = range.least, span = range.most - range.least](std::uint64_t number) {
+                    return number - least <= span;
+                },
+                [&range] { return range.words(false); });
+        }
+    }
+
     // Takes the next token as text, at most 4096 bytes; valid until the next call of this scanner that takes something.
     // To complain about the word, `fail` at once.
     std::string_view word(std::string_view what = "a word") {
@@ -104,6 +122,14 @@ private:
     static constexpr std::uint64_t largest_claim = std::uint64_t{1} << 20;  // numbers to make room for unseen
 
     std::uint64_t available() const { return static_cast<std::uint64_t>(input_.end - input_.next); }
+
+    // Whether a number is left before the end.
+    bool has_more(const Range& range) {
+        if (available() != 0) return true;
+        const gamehost_status status = input_.refill(&input_);
+        if (status != GAMEHOST_OK && status != GAMEHOST_END) throw BadInput(range.words(false), nullptr, status);
+        return status == GAMEHOST_OK;
+    }
 
     // Kept out of line, so that the inlined part of the callers stays small.
     [[gnu::noinline]] void refill(std::string_view what) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string_view>
 
 #include <gamehost/abi.h>
@@ -14,8 +15,8 @@
 
 namespace gamehost {
 
-// Thrown by Writer when the host takes no more text; the adapter passes the status on. Not for authors.
-struct WriteRefused {
+// Thrown when the host takes no more text or positions; the adapter passes the status on. Not for authors.
+struct HostRefused {
     gamehost_status status;
 };
 
@@ -26,7 +27,7 @@ concept Integer = std::integral<T> && sizeof(T) <= 8 && !std::same_as<T, bool> &
                   !std::same_as<T, char32_t>;
 
 // Appends text and whole numbers in decimal to the host's buffer. A verdict is one line without its line feed, at most
-// 1 MiB. Lives for one call; not to be kept. Used by one thread. Throws WriteRefused, for the adapter to catch.
+// 1 MiB. Lives for one call; not to be kept. Used by one thread. Throws HostRefused, for the adapter to catch.
 class Writer {
 public:
     explicit Writer(gamehost_output& output) : output_(output) {}
@@ -62,6 +63,15 @@ public:
     }
     Writer& operator<<(Nimber nimber) { return *this << nimber.value(); }
 
+    // A row of numbers, one blank apart.
+    Writer& operator<<(std::span<const std::uint64_t> numbers) {
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            if (i != 0) *this << ' ';
+            *this << numbers[i];
+        }
+        return *this;
+    }
+
     // Neither a truth value nor what would be converted to one (a floating-point number, a pointer) has a text that
     // could be meant without being said: write `won ? "YES" : "NO"`.
     Writer& operator<<(bool) = delete;
@@ -86,7 +96,7 @@ private:
     // Kept out of line, so that the inlined part stays small.
     [[gnu::noinline]] void flush(std::string_view text) {
         const gamehost_status status = output_.write(&output_, text.data(), text.size());
-        if (status != GAMEHOST_OK) throw WriteRefused{status};
+        if (status != GAMEHOST_OK) throw HostRefused{status};
     }
 
     gamehost_output& output_;

@@ -7,23 +7,20 @@
 #include <memory>
 #include <string_view>
 
+#include <gamehost/detail/cases.hpp>
+#include <gamehost/detail/fields.hpp>
 #include <gamehost/detail/guard.hpp>
+#include <gamehost/detail/handles.hpp>
 #include <gamehost/detail/requirements.hpp>
+#include <gamehost/detail/rules.hpp>
 #include <gamehost/detail/tables.hpp>
 
 namespace gamehost::detail {
 
 template <class G>
 struct Adapter {
+    using H = Handles<G>;
     using Position = typename G::Position;
-
-    static const G& game_of(const gamehost_game* game) { return *reinterpret_cast<const G*>(game); }
-    static const Position& position_of(const gamehost_position* position) {
-        return *reinterpret_cast<const Position*>(position);
-    }
-    static Outcome outcome_of(const gamehost_outcome* outcome) {
-        return {outcome->case_number, Nimber(outcome->grundy)};
-    }
 
     static gamehost_status create(const char* const* values, std::uint32_t, gamehost_game** made,
                                   gamehost_error* error) noexcept {
@@ -56,7 +53,7 @@ struct Adapter {
                                       gamehost_error* error) noexcept {
         return guard(error, [&] {
             Scanner scanner(*input);
-            game_of(game).parse_case(scanner, *reinterpret_cast<Position*>(position));
+            H::game_of(game).parse_case(scanner, H::position_of(position));
             return GAMEHOST_OK;
         });
     }
@@ -64,7 +61,7 @@ struct Adapter {
     static gamehost_status grundy(const gamehost_game* game, const gamehost_position* position, std::uint64_t* value,
                                   gamehost_error* error) noexcept {
         return guard(error, [&] {
-            *value = game_of(game).grundy(position_of(position)).value();
+            *value = H::game_of(game).grundy(H::position_of(position)).value();
             return GAMEHOST_OK;
         });
     }
@@ -74,28 +71,19 @@ struct Adapter {
                                           gamehost_error* error) noexcept {
         return guard(error, [&] {
             Writer writer(*output);
-            game_of(game).format_verdict(position_of(position), outcome_of(outcome), writer);
-            return GAMEHOST_OK;
-        });
-    }
-
-    static gamehost_status field_value(const gamehost_game* game, const gamehost_position* position,
-                                       const gamehost_outcome* outcome, std::uint32_t index, gamehost_output* output,
-                                       std::int32_t* present, gamehost_error* error) noexcept {
-        return guard(error, [&] {
-            Writer writer(*output);
-            *present = game_of(game).field(position_of(position), outcome_of(outcome), index, writer) ? 1 : 0;
+            H::game_of(game).format_verdict(H::position_of(position), H::outcome_of(outcome), writer);
             return GAMEHOST_OK;
         });
     }
 
     static const void* extension(const char* id) noexcept {
-        if constexpr (has_fields<G>) {
-            using Table = Rows<WholeTable<G::fields>>;
-            static constexpr gamehost_fields fields{sizeof(gamehost_fields), Table::size, Table::pointers.data(),
-                                                    &field_value};
-            if (std::string_view(id) == GAMEHOST_FIELDS) return &fields;
-        }
+        const std::string_view asked = id;
+        if constexpr (has_fields<G>)
+            if (asked == GAMEHOST_FIELDS) return &FieldsExtension<G>::table;
+        if constexpr (has_write_position<G>)
+            if (asked == GAMEHOST_CASES) return &CasesExtension<G>::table;
+        if constexpr (has_options<G>)
+            if (asked == GAMEHOST_RULES) return &RulesExtension<G>::table;
         return nullptr;
     }
 
@@ -131,7 +119,7 @@ struct Adapter {
         made.create_position = &create_position;
         made.destroy_position = &destroy_position;
         made.parse_case = &parse_case;
-        made.grundy = &grundy;
+        if constexpr (knows_grundy<G>) made.grundy = &grundy;
         made.format_verdict = &format_verdict;
         made.extension = &extension;
         return made;

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <exception>
 #include <new>
+#include <stdexcept>
 #include <string_view>
 
 #include <gamehost/abi.h>
@@ -36,9 +37,11 @@ gamehost_status guard(gamehost_error* error, Call call) noexcept {
     } catch (const BadSetting& bad) {
         error->setting = bad.index();
         return report(error, bad.what(), GAMEHOST_BAD_DATA);
-    } catch (const WriteRefused& refused) {
-        return report(error, "the host takes no more text", refused.status);
+    } catch (const HostRefused& refused) {
+        return report(error, "the host takes no more", refused.status);
     } catch (const std::bad_alloc&) {
+        return report(error, "not enough memory", GAMEHOST_CANNOT);
+    } catch (const std::length_error&) {  // more than a container can ever hold
         return report(error, "not enough memory", GAMEHOST_CANNOT);
     } catch (const std::exception& exception) {
         return report(error, exception.what(), GAMEHOST_BROKEN);

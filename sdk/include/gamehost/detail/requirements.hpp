@@ -9,41 +9,15 @@
 #include <utility>
 
 #include <gamehost/detail/facts.hpp>
+#include <gamehost/detail/heap_requirements.hpp>
+#include <gamehost/detail/members.hpp>
+#include <gamehost/detail/rule_requirements.hpp>
 #include <gamehost/game_info.hpp>
 #include <gamehost/scanner.hpp>
 #include <gamehost/settings.hpp>
 #include <gamehost/writer.hpp>
 
 namespace gamehost::detail {
-
-// Whether a class has a member of a given name, whatever it is: a data member, a function, an overload set or a
-// template. Asking for &G::name misses the last two. So let a class inherit the name twice: taking its address is
-// then ambiguous exactly when G has it too.
-struct NamesSettings {
-    int settings;
-};
-struct NamesFields {
-    int fields;
-};
-struct NamesField {
-    int field;
-};
-
-template <class G, class Names>
-struct Both : G, Names {};
-
-template <class G>
-concept has_settings = !requires {
-    &Both<G, NamesSettings>::settings;
-};
-template <class G>
-concept has_fields = !requires {
-    &Both<G, NamesFields>::fields;
-};
-template <class G>
-concept has_field = !requires {
-    &Both<G, NamesField>::field;
-};
 
 template <class G>
 concept settings_are_a_table = requires {
@@ -94,11 +68,14 @@ concept can_be_examined = std::is_class_v<G> && !std::is_final_v<G>;
 template <class G>
 consteval bool check_functions() {
     static_assert(parses_a_case<G>, "expected: void parse_case(gamehost::Scanner& in, Position& position) const;");
-    static_assert(knows_grundy<G>, "expected: gamehost::Nimber grundy(const Position& position) const;");
+    constexpr bool values = knows_grundy<G> || (has_options<G> && !has_grundy<G>);
+    static_assert(values,
+                  "expected: gamehost::Nimber grundy(const Position& position) const; (only a game with `options` can "
+                  "do without: the host then computes the values)");
     static_assert(formats_a_verdict<G>,
                   "expected: void format_verdict(const Position& position, const "
                   "gamehost::Outcome& outcome, gamehost::Writer& out) const;");
-    return parses_a_case<G> && knows_grundy<G> && formats_a_verdict<G>;
+    return parses_a_case<G> && values && formats_a_verdict<G>;
 }
 
 // What a game's class has to have, each with the sentence that says so. Nothing further is looked at, and false the
@@ -108,7 +85,9 @@ consteval bool check_members() {
     constexpr bool facts = states_facts<G>;  // a concept within the assertion would be explained at length
     constexpr bool position = has_a_position<G>;
     static_assert(facts, "a game states its facts: public: static constexpr gamehost::GameInfo info{…};");
-    static_assert(position, "expected: public: using Position = …; (any default-constructible type)");
+    constexpr bool heaps = !position && has_moves<G>;
+    static_assert(position || heaps, "expected: public: using Position = …; (any default-constructible type)");
+    static_assert(!heaps, "the moves of one heap make a game with HeapGame: GAMEHOST_PLUGIN(gamehost::HeapGame<Game>)");
     if constexpr (!facts || !position)
         return false;
     else
@@ -148,15 +127,22 @@ consteval bool check_fields() {
 // Everything; false when the adapter cannot be built for the class.
 template <class G>
 consteval bool check_game() {
-    static_assert(std::is_class_v<G>, "a game is a class");
-    static_assert(!std::is_final_v<G>, "a game's class must not be final: its optional members are found by deriving");
-    if constexpr (can_be_examined<G>) {
-        if constexpr (check_members<G>() && check_settings<G>() && check_fields<G>()) {
-            check_facts<G::info>();
-            return true;
+    // Qualified: to look up by the argument would instantiate HeapGame, which may be what cannot be.
+    if constexpr (!detail::check_heaps(std::type_identity<G>())) {
+        return false;
+    } else {
+        static_assert(std::is_class_v<G>, "a game is a class");
+        static_assert(!std::is_final_v<G>,
+                      "a game's class must not be final: its optional members are found by deriving");
+        if constexpr (can_be_examined<G>) {
+            if constexpr (check_members<G>() && check_settings<G>() && check_fields<G>() && check_cases<G>() &&
+                          check_rules<G>()) {
+                check_facts<G::info>();
+                return true;
+            }
         }
+        return false;
     }
-    return false;
 }
 
 }  // namespace gamehost::detail
