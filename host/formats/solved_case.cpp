@@ -10,20 +10,20 @@ std::vector<FieldColumn> field_columns(const Game& game) {
         columns.push_back({std::string(name), name == "case" || name == "grundy"});
     if (const gamehost_fields* own = game.fields()) {
         for (std::uint32_t i = 0; i < own->count; ++i)
-            columns.push_back({own->fields[i]->name, own->fields[i]->kind == GAMEHOST_NUMBER});
+            columns.push_back({own->fields[i]->name, own->fields[i]->kind != GAMEHOST_TEXT});
     }
     return columns;
 }
 
 std::string_view SolvedCase::verdict() {
     scratch_.clear();
-    game_.format_verdict(outcome_, scratch_);
+    position_.format_verdict(outcome_, scratch_);
     return clean();
 }
 
 bool SolvedCase::own_field(std::size_t index, std::string_view& value) {
     scratch_.clear();
-    if (!game_.field(outcome_, static_cast<std::uint32_t>(index), scratch_)) return false;
+    if (!position_.field(outcome_, static_cast<std::uint32_t>(index), scratch_)) return false;
     value = clean();
     return true;
 }

@@ -7,7 +7,7 @@
 
 #include <gamehost/abi.h>
 
-#include "modules/game.hpp"
+#include "modules/position.hpp"
 #include "output/text_buffer.hpp"
 
 namespace gamehost {
@@ -26,16 +26,18 @@ struct FieldColumn {
 std::vector<FieldColumn> field_columns(const Game& game);
 
 // The case that was solved last, as a format sees it: texts are made only when asked for. One object serves all cases
-// of a game.
+// that are read into a position.
 class SolvedCase {
 public:
-    explicit SolvedCase(Game& game) : game_(game), scratch_(4096), outcome_{sizeof outcome_, 0, 0, 0} {}
+    explicit SolvedCase(Position& position)
+        : position_(position), game_(position.game()), scratch_(4096), outcome_{sizeof outcome_, 0, 0, 0} {}
 
     void set(std::uint64_t number, std::uint64_t grundy) {
         outcome_.case_number = number;
         outcome_.grundy = grundy;
     }
 
+    const gamehost_position* position() const { return position_.handle(); }
     std::uint64_t number() const { return outcome_.case_number; }
     std::uint64_t grundy() const { return outcome_.grundy; }
     bool first_wins() const { return outcome_.grundy != 0; }
@@ -46,7 +48,7 @@ public:
     }
 
     // The judge's line, exactly as the plugin writes it.
-    void write_verdict(TextBuffer& out) { game_.format_verdict(outcome_, out); }
+    void write_verdict(TextBuffer& out) { position_.format_verdict(outcome_, out); }
 
     // The same as UTF-8, whatever the plugin wrote; valid until the next text of this case is asked for.
     std::string_view verdict();
@@ -57,7 +59,8 @@ public:
 private:
     std::string_view clean();
 
-    Game& game_;
+    Position& position_;
+    const Game& game_;
     TextBuffer scratch_;
     gamehost_outcome outcome_;
     std::string cleaned_;

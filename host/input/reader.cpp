@@ -57,6 +57,16 @@ Reader::Reader(Source source, bool strict, std::function<void()> before_waiting)
 
 Reader::~Reader() = default;
 
+void Reader::restart(Source source) {
+    window_.restart(std::move(source));
+    text_ = window_.begin();
+    ended_ = false;
+    failure_ = nullptr;
+    untouched_ = block_.next = block_.end = numbers_end_ = first_number();
+    case_number_ = nullptr;
+    case_text_ = nullptr;
+}
+
 // What a plugin asks for. With pointers that it has moved elsewhere there is no telling which token is the next one.
 template <class Call>
 gamehost_status Reader::answer(bool is_allowed, Call call) noexcept {

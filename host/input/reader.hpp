@@ -26,6 +26,9 @@ public:
     Reader& operator=(const Reader&) = delete;
     ~Reader();
 
+    // Begins anew with another source, in the same memory.
+    void restart(Source source);
+
     // What is passed to a plugin. Calls through it do not throw; what went wrong is kept for rethrow().
     gamehost_input& input() { return block_; }
 
@@ -67,6 +70,9 @@ public:
 
     // Whether a refill or word of the case was refused: the next token is no number, no word, or the input has ended.
     bool refused() const { return refusal_ != Refusal::none; }
+
+    // Whether nothing but white space is left.
+    bool is_at_end() const { return text_of(block_.next) == window_.end(); }
 
     // What stands where the last one was refused: `found "x"`, or "the input ends here".
     std::string found() const;

@@ -34,8 +34,8 @@ Source Source::open(const std::string& file) {
     return source;
 }
 
-Source Source::from_text(std::string_view text) {
-    return {"<case>", {}, text};
+Source Source::from_text(std::string name, std::string_view text) {
+    return {std::move(name), {}, text};
 }
 
 std::size_t Source::read(char* to, std::size_t capacity) {

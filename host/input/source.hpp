@@ -8,16 +8,16 @@
 
 namespace gamehost {
 
-// Where the bytes of an input come from: a file, standard input, or a text of the command line.
+// Where the bytes of an input come from: a file, standard input, or a text in memory.
 class Source {
 public:
     // `-` is standard input. Throws Failure (no_input) when the file cannot be opened or is a folder.
     static Source open(const std::string& file);
 
-    // One case from the command line. `text` outlives the source.
-    static Source from_text(std::string_view text);
+    // A text in memory, which outlives the source.
+    static Source from_text(std::string name, std::string_view text);
 
-    // For diagnostics: the file as it was named, `<stdin>` or `<case>`.
+    // For diagnostics: the file as it was named, `<stdin>` or what stands for a text.
     const std::string& name() const { return name_; }
 
     // Whether reading may have to wait for somebody: a pipe or a terminal, say.

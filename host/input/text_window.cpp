@@ -70,6 +70,17 @@ TextWindow::TextWindow(Source source)
     *end_ = 'x';
 }
 
+void TextWindow::restart(Source source) {
+    source_ = std::move(source);
+    data_end_ = end_ = begin_;
+    begin_[-1] = ' ';
+    *end_ = 'x';
+    front_ = Place{source_.name(), 1, 1};
+    squeezed_ = 0;
+    at_start_ = true;
+    line_feed_added_ = false;
+}
+
 Place TextWindow::place_of(const char* text) const {
     Place place = front_;
     if (text != begin_) place.column += squeezed_;

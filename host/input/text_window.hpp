@@ -19,6 +19,9 @@ class TextWindow {
 public:
     explicit TextWindow(Source source);
 
+    // Begins anew with another source, in the same memory.
+    void restart(Source source);
+
     const char* begin() const { return begin_; }
     const char* end() const { return end_; }
 

@@ -76,7 +76,10 @@ Module Module::load(const std::filesystem::path& path) {
     if (library->plugin == nullptr) broken(file, "", GAMEHOST_ENTRY " returned null");
     if (const std::string fault = abi_fault(*library->plugin); !fault.empty()) unavailable(file, fault);
     if (const std::string fault = contract_fault(*library->plugin); !fault.empty()) broken(file, "", fault);
-    return Module(std::move(library));
+    Module module(std::move(library));
+    if (module.plugin().grundy == nullptr && module.rules() == nullptr)
+        broken(file, "", "its function grundy is null, and it states no rules (" GAMEHOST_RULES ") to do without");
+    return module;
 }
 
 Module::Module(std::unique_ptr<Library> library) : library_(std::move(library)) {}
@@ -90,16 +93,28 @@ const std::filesystem::path& Module::file() const {
 const gamehost_plugin& Module::plugin() const {
     return *library_->plugin;
 }
-const void* Module::extension(const char* id) const {
-    return plugin().extension(id);
+template <class Table>
+const Table* Module::extension(const char* id, std::string (*fault_of)(const Table&)) const {
+    const auto* const table = static_cast<const Table*>(plugin().extension(id));
+    if (table == nullptr) return nullptr;
+    if (const std::string fault = fault_of(*table); !fault.empty())
+        broken(file(), std::string(" in the extension ") + id, fault);
+    return table;
 }
 
 const gamehost_fields* Module::fields() const {
-    const auto* const fields = static_cast<const gamehost_fields*>(extension(GAMEHOST_FIELDS));
-    if (fields == nullptr) return nullptr;
-    if (const std::string fault = fields_fault(*fields); !fault.empty())
-        broken(file(), " in the extension " GAMEHOST_FIELDS, fault);
-    return fields;
+    return extension(GAMEHOST_FIELDS, fields_fault);
+}
+
+const gamehost_cases* Module::cases() const {
+    return extension(GAMEHOST_CASES, cases_fault);
+}
+
+const gamehost_rules* Module::rules() const {
+    const gamehost_rules* const rules = extension(GAMEHOST_RULES, rules_fault);
+    if (rules != nullptr && cases() == nullptr)
+        broken(file(), " in the extension " GAMEHOST_RULES, "it needs " GAMEHOST_CASES ", which is not offered");
+    return rules;
 }
 
 }  // namespace gamehost

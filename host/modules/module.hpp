@@ -2,9 +2,11 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <string_view>
 
 #include <gamehost/abi.h>
+#include <gamehost/abi_rules.h>
 
 namespace gamehost {
 
@@ -24,15 +26,17 @@ public:
     const gamehost_plugin& plugin() const;
     std::string_view name() const { return plugin().name; }
 
-    // A table of further abilities; null where the plugin offers none.
-    const void* extension(const char* id) const;
-
-    // The further output fields of a case; null where the plugin offers none. Throws Failure (broken_plugin) when the
-    // table breaks the contract, so that it can be read without a further check.
+    // Tables of further abilities: output fields, positions as text, the game's moves; null where the plugin offers
+    // none. Throw Failure (broken_plugin) when a table breaks the contract, so that it can be read without a further
+    // check. Whose rules are stated has cases, too.
     const gamehost_fields* fields() const;
+    const gamehost_cases* cases() const;
+    const gamehost_rules* rules() const;
 
 private:
     struct Library;
+    template <class Table>
+    const Table* extension(const char* id, std::string (*fault_of)(const Table&)) const;
     explicit Module(std::unique_ptr<Library> library);
     std::unique_ptr<Library> library_;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <initializer_list>
 #include <iterator>
 #include <string_view>
 
@@ -19,6 +20,8 @@ constexpr std::size_t plugin_size = offsetof(gamehost_plugin, extension) + sizeo
 constexpr std::size_t limit_size = offsetof(gamehost_limit, maximum) + sizeof(gamehost_limit::maximum);
 constexpr std::size_t setting_size = offsetof(gamehost_setting, maximum) + sizeof(gamehost_setting::maximum);
 constexpr std::size_t fields_size = offsetof(gamehost_fields, value) + sizeof(gamehost_fields::value);
+constexpr std::size_t cases_size = offsetof(gamehost_cases, random_position) + sizeof(gamehost_cases::random_position);
+constexpr std::size_t rules_size = offsetof(gamehost_rules, positions_up_to) + sizeof(gamehost_rules::positions_up_to);
 constexpr std::size_t field_size = offsetof(gamehost_field, help) + sizeof(gamehost_field::help);
 
 constexpr const char* own_fields[] = {GAMEHOST_HOST_FIELDS};
@@ -30,27 +33,31 @@ bool is_word(std::string_view text, char separator) {
     });
 }
 
-bool is_kind(std::int32_t kind) {
-    return kind == GAMEHOST_NUMBER || kind == GAMEHOST_TEXT;
+struct Function {
+    const char* name;
+    bool present;
+};
+
+std::string functions_fault(std::initializer_list<Function> functions) {
+    for (const Function& function : functions)
+        if (!function.present) return message("its function {} is null", function.name);
+    return {};
 }
 
 std::string functions_fault(const gamehost_plugin& plugin) {
-    const struct {
-        const char* name;
-        bool present;
-    } functions[] = {
+    return functions_fault({
         {"create", plugin.create != nullptr},
         {"destroy", plugin.destroy != nullptr},
         {"create_position", plugin.create_position != nullptr},
         {"destroy_position", plugin.destroy_position != nullptr},
         {"parse_case", plugin.parse_case != nullptr},
-        {"grundy", plugin.grundy != nullptr},
         {"format_verdict", plugin.format_verdict != nullptr},
         {"extension", plugin.extension != nullptr},
-    };
-    for (const auto& function : functions)
-        if (!function.present) return message("its function {} is null", function.name);
-    return {};
+    });
+}
+
+std::string size_fault(std::uint32_t size, std::size_t expected) {
+    return size < expected ? message("its struct has {} bytes, expected at least {}", size, expected) : "";
 }
 
 std::string facts_fault(const gamehost_plugin& plugin) {
@@ -77,9 +84,7 @@ std::string facts_fault(const gamehost_plugin& plugin) {
         const std::string_view text = fact.text;
         if (clean_utf8(text) != text)
             return message("its {} is {}, expected a text in UTF-8", fact.name, quoted_text(text));
-        if (fact.is_line && std::any_of(text.begin(), text.end(), [](char character) {
-                return static_cast<unsigned char>(character) < ' ' || character == '\x7f';
-            }))
+        if (fact.is_line && has_control_characters(text))
             return message("its {} is {}, expected a text without line breaks and control characters", fact.name,
                            quoted_text(text));
     }
@@ -103,7 +108,8 @@ std::string setting_fault(const gamehost_setting& setting) {
     if (setting.key == nullptr || !is_word(setting.key, '_'))
         return message("has the key {}, expected small letters (a to z), digits and _",
                        setting.key == nullptr ? "null" : quoted_text(setting.key));
-    if (!is_kind(setting.kind)) return message("({}) is of the unknown kind {}", setting.key, setting.kind);
+    if (setting.kind < GAMEHOST_NUMBER || setting.kind > GAMEHOST_TEXT)
+        return message("({}) is of the unknown kind {}", setting.key, setting.kind);
     if (setting.help == nullptr || setting.unit == nullptr || setting.fallback == nullptr)
         return message("({}) has no {}", setting.key,
                        setting.help == nullptr ? "help" : (setting.unit == nullptr ? "unit" : "fallback"));
@@ -118,7 +124,8 @@ std::string field_fault(const gamehost_field& field) {
     if (field.name == nullptr || !is_word(field.name, '_'))
         return message("has the name {}, expected small letters (a to z), digits and _",
                        field.name == nullptr ? "null" : quoted_text(field.name));
-    if (!is_kind(field.kind)) return message("({}) is of the unknown kind {}", field.name, field.kind);
+    if (field.kind < GAMEHOST_NUMBER || field.kind > GAMEHOST_WINNING_COMPONENT)
+        return message("({}) is of the unknown kind {}", field.name, field.kind);
     if (field.help == nullptr) return message("({}) has no help", field.name);
     for (const char* const own : own_fields)
         if (std::strcmp(field.name, own) == 0) return message("has the name {} of a field of every game", own);
@@ -169,11 +176,26 @@ std::string contract_fault(const gamehost_plugin& plugin) {
 }
 
 std::string fields_fault(const gamehost_fields& fields) {
-    if (fields.size < fields_size)
-        return message("its struct has {} bytes, expected at least {}", fields.size, fields_size);
-    if (fields.value == nullptr) return "its function value is null";
+    std::string fault = size_fault(fields.size, fields_size);
+    if (fault.empty()) fault = functions_fault({{"value", fields.value != nullptr}});
+    if (!fault.empty()) return fault;
     return table_fault(fields.fields, fields.count, "field", field_fault,
                        [](const gamehost_field& field) { return field.name; });
+}
+
+std::string cases_fault(const gamehost_cases& cases) {
+    const std::string fault = size_fault(cases.size, cases_size);
+    return !fault.empty() ? fault
+                          : functions_fault({{"write_position", cases.write_position != nullptr},
+                                             {"read_position", cases.read_position != nullptr},
+                                             {"write_case", cases.write_case != nullptr}});
+}
+
+std::string rules_fault(const gamehost_rules& rules) {
+    const std::string fault = size_fault(rules.size, rules_size);
+    if (!fault.empty()) return fault;
+    if (rules.positions_up_to != nullptr && rules.usual_bound == 0) return "its usual_bound is 0, expected at least 1";
+    return functions_fault({{"options", rules.options != nullptr}});
 }
 
 }  // namespace gamehost

@@ -3,11 +3,9 @@
 #include <algorithm>
 
 namespace gamehost {
-namespace {
-constexpr std::size_t most_pending = std::size_t{1} << 20;  // as gamehost_output.write promises
-}
 
-TextBuffer::TextBuffer(std::size_t capacity) : capacity_(capacity), memory_(new char[capacity]), area_{} {
+TextBuffer::TextBuffer(std::size_t capacity, std::size_t longest)
+    : capacity_(capacity), longest_(longest), memory_(new char[capacity]), area_{} {
     area_.size = sizeof(gamehost_output);
     area_.next = memory_.get();
     area_.end = memory_.get() + capacity_;
@@ -19,7 +17,8 @@ gamehost_status TextBuffer::write(gamehost_output* output, const char* text, std
     try {
         TextBuffer& buffer = *static_cast<Area*>(output)->buffer;
         const bool is_text = text != nullptr || length == 0;
-        if (!is_text || !buffer.is_sound() || length > most_pending - std::min(most_pending, buffer.pending().size()))
+        if (!is_text || !buffer.is_sound() ||
+            length > buffer.longest_ - std::min(buffer.longest_, buffer.pending().size()))
             return GAMEHOST_BROKEN;
         buffer.append({text, static_cast<std::size_t>(length)});
         return GAMEHOST_OK;

@@ -16,11 +16,14 @@ namespace gamehost {
 // last commit() can be taken back, so that a line is either whole or not there.
 class TextBuffer {
 public:
-    explicit TextBuffer(std::size_t capacity);
+    static constexpr std::size_t longest_line = std::size_t{1} << 20;  // as gamehost_output.write promises
+
+    // A plugin's text, beyond the last commit, is at most `longest` bytes.
+    explicit TextBuffer(std::size_t capacity, std::size_t longest = longest_line);
     TextBuffer(const TextBuffer&) = delete;
     TextBuffer& operator=(const TextBuffer&) = delete;
 
-    // What is passed to a plugin. It takes at most 1 MiB beyond the last commit.
+    // What is passed to a plugin.
     gamehost_output& output() { return area_; }
 
     // Whether a plugin left the pointers where they may be.
@@ -77,6 +80,7 @@ private:
     void grow(std::size_t wanted);
 
     std::size_t capacity_;
+    std::size_t longest_;
     std::unique_ptr<char[]> memory_;
     std::size_t committed_ = 0;
     Area area_;

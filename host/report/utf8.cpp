@@ -10,6 +10,11 @@ bool is_plain(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
 }
 
+bool has_control_characters(std::string_view text) {
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+}
+
 std::string json_string(std::string_view text) {
     if (is_plain(text)) return '"' + std::string(text) + '"';
     using nlohmann::json;

@@ -8,6 +8,8 @@ namespace gamehost {
 // Whether a text is printable ASCII alone, without quotation mark and backslash: it can stand in JSON as it is.
 bool is_plain(std::string_view text);
 
+bool has_control_characters(std::string_view text);
+
 // The text with U+FFFD for each part that is not UTF-8.
 std::string clean_utf8(std::string_view text);
 

@@ -46,7 +46,7 @@ TEST_CASE("a plugin loads, moves and works") {
     Module module = Module::load(GAMEHOST_SAMPLE_PLUGIN);
     CHECK(module.file() == fs::path(GAMEHOST_SAMPLE_PLUGIN));
     CHECK(module.name() == module.plugin().name);
-    CHECK(module.extension("gamehost.unknown/1") == nullptr);
+    CHECK(module.plugin().extension("gamehost.unknown/1") == nullptr);
     Module moved = std::move(module);
     CHECK(moved.fields() == nullptr);
     moved = Module::load(fixture("plain_c"));
@@ -128,7 +128,8 @@ TEST_CASE("what is wrong with a plugin is told") {
           "into "
           "the plugin (with -Wl,-z,defs the linker finds what is missing)");
     CHECK(failure_of(fixture("null_entry")) == broken(": gamehost_plugin_entry_v1 returned null"));
-    CHECK(failure_of(fixture("null_function")) == broken(": its function grundy is null"));
+    CHECK(failure_of(fixture("null_function")) == broken(": its function grundy is null, and it states no rules "
+                                                         "(gamehost.rules/1) to do without"));
     CHECK(failure_of(fixture("bad_name")) ==
           broken(": its name is \"Bad Name\", expected small letters (a to z), digits and -"));
     CHECK(failure_of(fixture("bad_field")) ==

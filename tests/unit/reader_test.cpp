@@ -50,7 +50,7 @@ std::vector<Token> tokens_of(const std::string& text) {
 
 // The text outlives the reader.
 Reader reader_of(const std::string& text, bool strict = false) {
-    return Reader(Source::from_text(text), strict, [] {});
+    return Reader(Source::from_text("<case>", text), strict, [] {});
 }
 
 std::string text_of(const Place& place) {

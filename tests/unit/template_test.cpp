@@ -18,13 +18,14 @@ namespace {
 // A sample game with its first case of the sample solved, as formats see it.
 class Sample {
 public:
-    Sample() : module_(gamehost::Module::load(GAMEHOST_SAMPLE_PLUGIN)), game_(module_, "sample", {}) {}
+    Sample()
+        : module_(gamehost::Module::load(GAMEHOST_SAMPLE_PLUGIN)), game_(module_, "sample", {}), position_(game_) {}
 
     std::vector<FieldColumn> columns() const { return gamehost::field_columns(game_); }
 
     std::string written(gamehost::Formatter& formatter, std::uint64_t number, std::uint64_t grundy) {
         TextBuffer out(1);  // so small that it must grow
-        gamehost::SolvedCase solved(game_);
+        gamehost::SolvedCase solved(position_);
         solved.set(number, grundy);
         formatter.add(solved, out);
         return std::string(out.pending());
@@ -33,6 +34,7 @@ public:
 private:
     gamehost::Module module_;
     gamehost::Game game_;
+    gamehost::Position position_;
 };
 
 std::string written(const std::string& text, std::uint64_t number, std::uint64_t grundy) {
