@@ -76,7 +76,7 @@ public:
         }
         for (const SharedCliOption& option : shared_)
             if (option.made->count() != 0 && !option.concerns(*chosen().registration))
-                refuse_foreign("--" + option.made->get_lnames().front());
+                refuse_option("--" + option.made->get_lnames().front());
         const CLI::Option* const argument = chosen().app->get_option_no_throw("GAME");
         if (argument != nullptr && argument->count() != 0 && app_.count("--game") != 0)
             throw Failure(Status::usage,
@@ -86,6 +86,11 @@ public:
 
     // Of the command that was parsed, else of the program.
     std::string help() const { return app_.help(); }
+
+    std::string help(std::string_view command) const {
+        const auto is_it = [command](const CommandEntry& entry) { return command == entry.registration->name; };
+        return std::find_if(commands_.begin(), commands_.end(), is_it)->app->help();
+    }
 
 private:
     void add_command(const CommandRegistration& registration) {
@@ -127,14 +132,17 @@ private:
         throw Failure(Status::usage, "found " + quoted_text(extra) + ", expected no further argument" + remedy());
     }
 
+    // An option that the command does not take, or not where it stands.
     [[noreturn]] void refuse_option(const std::string& name) {
         const CommandEntry& command = chosen();
-        for (const CommandEntry& entry : commands_) {
-            if (entry.app == &app_ || entry.app->get_option_no_throw(name) == nullptr) continue;
-            if (&entry != &command) refuse_foreign(name);
+        const auto is_of = [this, &name](const CommandEntry& entry) {
+            return entry.app != &app_ && entry.app->get_option_no_throw(name) != nullptr;
+        };
+        if (is_of(command))
             throw Failure(Status::usage, "the option " + name + " stands before its command; write it behind `" +
                                              command.call() + '`');
-        }
+        if (app_.get_option_no_throw(name) != nullptr || std::any_of(commands_.begin(), commands_.end(), is_of))
+            refuse_foreign(name);
         std::vector<std::string> names;
         for (const CLI::Option* const option : options_of(command, shared_))
             for (const std::string& one : option->get_lnames()) names.push_back("--" + one);
@@ -153,8 +161,8 @@ std::optional<Invocation> parse_command_line(int argc, const char* const* argv) 
     return CommandLine().parse(argc, argv);
 }
 
-std::string command_line_help() {
-    return CommandLine().help();
+std::string command_line_help(std::string_view command) {
+    return CommandLine().help(command);
 }
 
 }  // namespace gamehost

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "commands/command.hpp"
 #include "commands/request.hpp"
@@ -19,7 +20,7 @@ struct Invocation {
 // what is wrong with it, also for an option that the command does not take.
 std::optional<Invocation> parse_command_line(int argc, const char* const* argv);
 
-// The program's help text.
-std::string command_line_help();
+// The help text of a command; of the program for the one without a name.
+std::string command_line_help(std::string_view command);
 
 }  // namespace gamehost

@@ -93,6 +93,13 @@ std::string fields(const Module& module) {
     return text;
 }
 
+std::string origin_of_values(const Module& module) {
+    if (module.plugin().grundy == nullptr)
+        return "computed from the rules, since the plugin states no closed form: slower, and bounded by --memory";
+    return module.rules() != nullptr ? "a closed form; `verify` checks it against the rules"
+                                     : "a closed form; the plugin states no rules to check it against";
+}
+
 std::string facts(const SelectedGame& game) {
     const gamehost_plugin& plugin = game.module.plugin();
 
@@ -104,6 +111,7 @@ std::string facts(const SelectedGame& game) {
         text += "aliases:  " + list + '\n';
     }
     text += "players:  " + std::string(plugin.first_player) + ", " + plugin.second_player + '\n';
+    text += "values:   " + origin_of_values(game.module) + '\n';
     if (game.entry != nullptr && game.entry->format) text += "format:   " + game.entry->format->text + '\n';
     text += "plugin:   " + game.module.file().string() + ", version " + plugin.version + '\n';
     text += section("Rules", paragraph(plugin.rules));

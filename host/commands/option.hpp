@@ -30,6 +30,7 @@ inline constexpr unsigned one_case = 1U << 2;  // --case
 inline constexpr unsigned strict = 1U << 3;    // --strict
 inline constexpr unsigned format = 1U << 4;    // --format and --template
 inline constexpr unsigned output = 1U << 5;    // --output
+inline constexpr unsigned memory = 1U << 6;    // --memory
 }  // namespace takes
 
 }  // namespace gamehost

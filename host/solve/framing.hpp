@@ -6,7 +6,7 @@
 #include <gamehost/abi.h>
 
 #include "input/reader.hpp"
-#include "modules/game.hpp"
+#include "modules/position.hpp"
 
 namespace gamehost {
 

@@ -21,7 +21,8 @@ NOT_LOADED = {
     "small_struct": (69, "the plugin's struct has 136 bytes, expected at least the 200 bytes of ABI 1.0; build the "
                          "plugin again with this program's SDK"),
     "null_entry": (70, "the plugin broke its contract: gamehost_plugin_entry_v1 returned null" + REPORT),
-    "null_function": (70, "the plugin broke its contract: its function grundy is null" + REPORT),
+    "null_function": (70, "the plugin broke its contract: its function grundy is null, and it states no rules "
+                      "(gamehost.rules/1) to do without" + REPORT),
     "bad_name": (70, 'the plugin broke its contract: its name is "Bad Name", expected small letters (a to z), digits '
                      "and -" + REPORT),
     "not_utf8": (70, 'the plugin broke its contract: its first_player is "Zo\\xeb", expected a text in UTF-8' + REPORT),

@@ -12,7 +12,8 @@ C_HEADERS = {"stdint.h", "stddef.h"}  # the boundary is C
 HEADERS, SOURCES = {".h", ".hpp"}, {".c", ".cpp"}
 
 # The folders of the host, from the ground up: each may include itself and those before it.
-LAYERS = ["report", "files", "output", "input", "configuration", "modules", "formats", "solve", "commands"]
+LAYERS = ["report", "files", "output", "input", "configuration", "modules", "rules", "formats", "solve", "explain",
+          "play", "commands"]
 
 
 def files(folder, suffixes=HEADERS | SOURCES):
