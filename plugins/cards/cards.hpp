@@ -46,7 +46,19 @@ public:
     // The numbers of cards, 0 to 2^64-1; box 1 is the first.
     using Position = std::vector<std::uint64_t>;
 
+    static constexpr std::uint64_t verify_bound = 20;
+
     void parse_case(gamehost::Scanner& in, Position& boxes) const;
     gamehost::Nimber grundy(const Position& boxes) const;
     void format_verdict(const Position& boxes, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+
+    void write_position(const Position& boxes, gamehost::Writer& out) const;
+    void read_position(gamehost::Scanner& in, Position& boxes) const;
+    void random_position(std::uint64_t size, gamehost::Random& random, Position& boxes) const;
+
+    // A position does not fall apart. Its size is the number of boxes and cards together.
+    void options(const Position& boxes, gamehost::Positions<Position>& out) const;
+    void winning_options(const Position& boxes, std::size_t component, gamehost::Nimber target,
+                         gamehost::Positions<Position>& out) const;
+    void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
 };

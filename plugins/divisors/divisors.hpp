@@ -18,13 +18,14 @@
 
 class Divisors {
 public:
-    static constexpr gamehost::Range number_count{
+    static constexpr gamehost::Range heap_count{
         .name = "n", .what = "n, the number of numbers", .contest_limit = 100'000};
-    static constexpr gamehost::Range number_size{.name = "number", .what = "a number", .contest_limit = 5'000'000};
-    static constexpr gamehost::Range ranges[]{number_count, number_size};
+    static constexpr gamehost::Range heap_size{.name = "number", .what = "a number", .contest_limit = 5'000'000};
+    static constexpr gamehost::Range ranges[]{heap_count, heap_size};
     static constexpr std::array fields{gamehost::Field{
         .name = "index",
         .help = "The least place, from 1, of a number with which the first player can win; none where the second wins.",
+        .kind = gamehost::Kind::winning_component,
     }};
     static constexpr gamehost::GameInfo info{
         .name = "divisors",
@@ -46,35 +47,18 @@ public:
         .players = {"Alice", "Bob"},
     };
 
-    // Numbers, each 1 to 2^64-1, and how many prime factors each has. Factoring can be costly, and the verdict needs
-    // the same counts as the value; so whoever writes the numbers has them counted, and nothing else changes either.
-    class Position {
-    public:
-        const std::vector<std::uint64_t>& numbers() const { return numbers_; }
-        const std::vector<std::uint8_t>& omegas() const { return omegas_; }  // one for each number
+    static constexpr std::uint64_t verify_bound = 1000;
 
-        // Lets `write` change the vector of numbers, which it finds as it was. Passes on what `write` throws, and
-        // std::bad_alloc; the position can then only be written again or destroyed.
-        template <class Write>
-        void rewrite(PrimeFactorTable& table, Write write) {
-            write(numbers_);
-            omegas_.resize(numbers_.size());
-            table.count(numbers_, omegas_.data());
-        }
-
-    private:
-        std::vector<std::uint64_t> numbers_;
-        std::vector<std::uint8_t> omegas_;
-    };
-
-    void parse_case(gamehost::Scanner& in, Position& position) const;
-    gamehost::Nimber grundy(const Position& position) const;
-    void format_verdict(const Position& position, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
-    bool field(const Position& position, const gamehost::Outcome& outcome, std::size_t index,
+    // A heap is a number, 1 to 2^64-1.
+    void moves(std::uint64_t number, gamehost::HeapMoves& out) const;
+    void winning_moves(std::uint64_t number, gamehost::Nimber target, gamehost::HeapMoves& out) const;
+    gamehost::Nimber grundy(const gamehost::Heaps& numbers) const;
+    void format_verdict(const gamehost::Heaps& numbers, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+    bool field(const gamehost::Heaps& numbers, const gamehost::Outcome& outcome, std::size_t index,
                gamehost::Writer& out) const;
 
 private:
-    std::uint64_t winning_place(const Position& position, const gamehost::Outcome& outcome) const;
+    std::uint64_t winning_place(const gamehost::Heaps& numbers, const gamehost::Outcome& outcome) const;
 
     mutable PrimeFactorTable table_;  // grows on demand; may be used by several threads
 };

@@ -119,6 +119,14 @@ unsigned count_large_factors(std::uint64_t x) {
     return count_large_factors(divisor) + count_large_factors(x / divisor);
 }
 
+void append_large_factors(std::uint64_t x, std::vector<std::uint64_t>& factors) {
+    if (x == 1) return;
+    if (x < square || is_prime(x)) return factors.push_back(x);
+    const std::uint64_t divisor = proper_divisor(x);
+    append_large_factors(divisor, factors);
+    append_large_factors(x / divisor, factors);
+}
+
 }  // namespace
 
 constinit const std::array<SmallPrime, small_prime_count> small_primes = make_small_primes();
@@ -169,4 +177,15 @@ std::uint8_t prime_factor_count(std::uint64_t x) {
         }
     }
     return static_cast<std::uint8_t>(count + count_large_factors(x));
+}
+
+std::vector<std::uint64_t> prime_factors(std::uint64_t x) {
+    std::vector<std::uint64_t> factors(static_cast<std::size_t>(std::countr_zero(x)), 2);
+    x >>= std::countr_zero(x);
+    for (const SmallPrime& prime : small_primes) {
+        for (; x % prime.value == 0; x /= prime.value) factors.push_back(prime.value);
+    }
+    append_large_factors(x, factors);
+    std::sort(factors.begin(), factors.end());
+    return factors;
 }

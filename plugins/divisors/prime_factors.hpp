@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 // The odd primes below 2290, and how to divide by them without dividing: p divides x exactly if x times the inverse of
 // p modulo 2^64 is at most (2^64-1)/p, and that product is then x/p (Granlund and Montgomery, "Division by invariant
@@ -22,3 +23,6 @@ bool is_prime(std::uint64_t x);
 // Omega(x) of x >= 1, at most 63. Up to 1.2 * 10^10 in at most a microsecond or so; beyond, about the fourth root of x
 // steps, at most about a millisecond.
 std::uint8_t prime_factor_count(std::uint64_t x);
+
+// The prime factors themselves of x >= 1, ascending, each as often as it divides x.
+std::vector<std::uint64_t> prime_factors(std::uint64_t x);

@@ -46,7 +46,20 @@ public:
     // The piles, an even number of them, each 1 to 2^64-1; neighbours (0 and 1, 2 and 3, …) form a group.
     using Position = std::vector<std::uint64_t>;
 
+    static constexpr std::uint64_t verify_bound = 32;
+
     void parse_case(gamehost::Scanner& in, Position& piles) const;
     gamehost::Nimber grundy(const Position& piles) const;
     void format_verdict(const Position& piles, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+
+    void write_position(const Position& piles, gamehost::Writer& out) const;
+    void read_position(gamehost::Scanner& in, Position& piles) const;
+    void random_position(std::uint64_t size, gamehost::Random& random, Position& piles) const;
+
+    // Components are the groups. Of a split the smaller part is listed first, and only so.
+    void options(const Position& piles, gamehost::Positions<Position>& out) const;
+    void components(const Position& piles, gamehost::Positions<Position>& out) const;
+    void winning_options(const Position& piles, std::size_t group, gamehost::Nimber target,
+                         gamehost::Positions<Position>& out) const;
+    void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
 };

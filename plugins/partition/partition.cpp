@@ -1,23 +1,24 @@
 #include "partition.hpp"
 
 Partition::Partition(const gamehost::Settings& given)
-    : why_("the setting largest_pile; a configuration can raise it to " + std::to_string(pile_size.most)),
-      pile_size_(pile_size),
+    : why_("the setting largest_pile; a configuration can raise it to " + std::to_string(heap_size.most)),
+      pile_(heap_size),
       values_(given.number("largest_pile")) {
-    pile_size_.most = given.number("largest_pile");
-    if (pile_size_.most < pile_size.most) pile_size_.why = why_;
+    pile_.most = given.number("largest_pile");
+    if (pile_.most < heap_size.most) pile_.why = why_;
 }
 
-void Partition::parse_case(gamehost::Scanner& in, Position& piles) const {
-    in.read(piles, in.count(pile_count), pile_size_);
+void Partition::moves(std::uint64_t pile, gamehost::HeapMoves& out) const {
+    for (std::uint64_t part = 1; part < pile - part; ++part)
+        if (!out.to({part, pile - part})) return;
 }
 
-gamehost::Nimber Partition::grundy(const Position& piles) const {
+gamehost::Nimber Partition::grundy(const gamehost::Heaps& piles) const {
     return gamehost::Nimber(values_.nim_sum(piles));
 }
 
-void Partition::format_verdict(const Position&, const gamehost::Outcome& outcome, gamehost::Writer& out) const {
+void Partition::format_verdict(const gamehost::Heaps&, const gamehost::Outcome& outcome, gamehost::Writer& out) const {
     out << "Case " << outcome.case_number << ": " << info.winner(outcome);
 }
 
-GAMEHOST_PLUGIN(Partition)
+GAMEHOST_PLUGIN(gamehost::HeapGame<Partition>)

@@ -20,20 +20,20 @@
 
 class Partition {
 public:
-    static constexpr gamehost::Range pile_count{.name = "n", .what = "n, the number of piles", .contest_limit = 100};
-    static constexpr gamehost::Range pile_size{
+    static constexpr gamehost::Range heap_count{.name = "n", .what = "n, the number of piles", .contest_limit = 100};
+    static constexpr gamehost::Range heap_size{
         .name = "pile",
         .what = "a pile",
         .most = GrundysGame::largest_computable,
         .why = "the setting largest_pile, at its maximum",
         .contest_limit = 10'000,
     };
-    static constexpr gamehost::Range ranges[]{pile_count, pile_size};
+    static constexpr gamehost::Range ranges[]{heap_count, heap_size};
     static constexpr std::array settings{gamehost::Setting{
         .key = "largest_pile",
         .fallback = "100000",
         .minimum = 1,
-        .maximum = pile_size.most,
+        .maximum = heap_size.most,
         .unit = "objects",
         .help = "The largest pile that is answered; values are computed as far as a pile in the input needs them, at "
                 "about 2 microseconds a value.",
@@ -60,17 +60,19 @@ public:
         .players = {"Alice", "Bob"},
     };
 
-    // The piles, each 1 to the setting largest_pile.
-    using Position = std::vector<std::uint64_t>;
+    static constexpr std::uint64_t verify_bound = 400;
 
     explicit Partition(const gamehost::Settings& settings);
 
-    void parse_case(gamehost::Scanner& in, Position& piles) const;
-    gamehost::Nimber grundy(const Position& piles) const;
-    void format_verdict(const Position& piles, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+    // Piles are 1 to the setting largest_pile.
+    const gamehost::Range& heap_range() const { return pile_; }
+
+    void moves(std::uint64_t pile, gamehost::HeapMoves& out) const;
+    gamehost::Nimber grundy(const gamehost::Heaps& piles) const;
+    void format_verdict(const gamehost::Heaps& piles, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
 
 private:
-    const std::string why_;       // no pile is larger: the text that pile_size_ points to
-    gamehost::Range pile_size_;   // pile_size, as far as the setting allows
+    const std::string why_;       // no pile is larger: the text that pile_ points to
+    gamehost::Range pile_;        // heap_size, as far as the setting allows
     mutable GrundysGame values_;  // grows on demand; may be used by several threads
 };

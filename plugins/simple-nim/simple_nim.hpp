@@ -45,10 +45,11 @@ public:
         .players = {"First player", "Second player"},
     };
 
-    // The heaps, each 1 to 2^64-2.
-    using Position = std::vector<std::uint64_t>;
+    static constexpr std::uint64_t verify_bound = 150;
 
-    void parse_case(gamehost::Scanner& in, Position& heaps) const;
-    gamehost::Nimber grundy(const Position& heaps) const;
-    void format_verdict(const Position& heaps, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
+    // Everything from an empty heap to nothing: heaps are 0 to 2^64-2.
+    void moves(std::uint64_t heap, gamehost::HeapMoves& out) const;
+    gamehost::Nimber grundy(const gamehost::Heaps& heaps) const;
+    void winning_moves(std::uint64_t heap, gamehost::Nimber target, gamehost::HeapMoves& out) const;
+    void format_verdict(const gamehost::Heaps& heaps, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
 };

@@ -11,12 +11,14 @@
 
 namespace {
 
+using Game = gamehost::HeapGame<Partition>;
+
 // The game as the host would make it from a configuration with this setting.
 struct Configured {
     explicit Configured(const char* largest_pile = "100000")
         : value(largest_pile), game(gamehost::Settings(Partition::settings, &value)) {}
     const char* value;
-    Partition game;
+    Game game;
 };
 
 // Split a pile into two piles of different sizes. Piles are kept ascending, so that equal positions are one.
@@ -109,7 +111,7 @@ TEST_CASE("partition: records far out", "[.long]") {
 
 TEST_CASE("partition: traps") {
     const Configured configured;
-    const Partition& game = configured.game;
+    const Game& game = configured.game;
     CHECK(answer_of(game, {2}) == "Case 1: Bob");  // the parts would be equal
     CHECK(answer_of(game, {1}) == "Case 1: Bob");
     CHECK(answer_of(game, {3}) == "Case 1: Alice");
@@ -155,7 +157,7 @@ TEST_CASE("partition: several threads use one game") {
 
 TEST_CASE("partition: what is refused, and where") {
     const Configured configured("50");
-    const Partition& game = configured.game;
+    const Game& game = configured.game;
     const std::string pile = "a pile of 1 to 50 (the setting largest_pile; a configuration can raise it to 10000000)";
     CHECK(complaint_of(game, {0}) ==
           Complaint{"found 0, expected n, the number of piles, 1 or more", 0, GAMEHOST_BAD_DATA});
@@ -184,7 +186,7 @@ TEST_CASE("partition: a setting that is no number is refused") {
 
 TEST_CASE("partition: contest limits count under strict only") {
     const Configured configured;
-    const Partition& game = configured.game;
+    const Game& game = configured.game;
     CHECK(answer_of(game, {10000, 10000}, 1, true) == "Case 1: Bob");
     CHECK(answer_of(game, {10001, 10001}) == "Case 1: Bob");
     CHECK(complaint_of(game, {2, 1, 10001}, true) ==

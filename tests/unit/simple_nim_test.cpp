@@ -8,6 +8,8 @@
 
 namespace {
 
+using Game = gamehost::HeapGame<SimpleNim>;
+
 constexpr std::uint64_t greatest = 18446744073709551615U;
 
 // Take any number of objects from a heap, or split it into three heaps that are not empty. Heaps are kept ascending
@@ -33,7 +35,7 @@ std::vector<Numbers> options(const Numbers& heaps) {
 }  // namespace
 
 TEST_CASE("simple-nim: whole positions have the values that the rules give") {
-    const SimpleNim game;
+    const Game game;
     BruteForce<Numbers> rules(options);
     for (std::uint64_t sum = 1; sum <= 18; ++sum) {
         for_each_multiset(sum, [&](const Numbers& heaps) {
@@ -45,7 +47,7 @@ TEST_CASE("simple-nim: whole positions have the values that the rules give") {
 
 TEST_CASE("simple-nim: single heaps have the values that the rules give") {
     // The definition for one heap; for the three parts of a split, the nim-sum of their values (Sprague-Grundy).
-    const SimpleNim game;
+    const Game game;
     std::vector<std::uint64_t> values{0};
     for (std::uint64_t heap = 1; heap <= 400; ++heap) {
         std::vector<bool> reached(1024, false);
@@ -61,7 +63,7 @@ TEST_CASE("simple-nim: single heaps have the values that the rules give") {
 }
 
 TEST_CASE("simple-nim: traps") {
-    const SimpleNim game;
+    const Game game;
     // Values by the period of 8: 7 has 8, 14 has 14, 6 has 6, 8 has 7.
     CHECK(answer_of(game, {7, 1, 6}) == "First player wins.");  // as Nim it would be lost: 7 ^ 1 ^ 6 = 0
     CHECK(answer_of(game, {1, 2, 3}) == "Second player wins.");
@@ -70,7 +72,7 @@ TEST_CASE("simple-nim: traps") {
 }
 
 TEST_CASE("simple-nim: large heaps") {
-    const SimpleNim game;
+    const Game game;
     // By the theorem; 2^64-8 is the greatest multiple of 8, 2^64-9 the one before leaves 7.
     CHECK(grundy_of(game, {greatest - 1}) == greatest - 1);
     CHECK(grundy_of(game, {greatest - 7}) == greatest - 8);
@@ -79,13 +81,13 @@ TEST_CASE("simple-nim: large heaps") {
 }
 
 TEST_CASE("simple-nim: the sample") {
-    const SimpleNim game;
+    const Game game;
     CHECK(answer_of(game, {4, 4}, 1, true) == "Second player wins.");
     CHECK(answer_of(game, {1, 2, 4}, 2, true) == "First player wins.");
 }
 
 TEST_CASE("simple-nim: what is refused, and where") {
-    const SimpleNim game;
+    const Game game;
     CHECK(complaint_of(game, {0}) ==
           Complaint{"found 0, expected n, the number of heaps, 1 or more", 0, GAMEHOST_BAD_DATA});
     const std::string heap = "a heap of 1 to 18446744073709551614 (the value of a greater one has more than 64 bits)";
@@ -98,7 +100,7 @@ TEST_CASE("simple-nim: what is refused, and where") {
 }
 
 TEST_CASE("simple-nim: contest limits count under strict only") {
-    const SimpleNim game;
+    const Game game;
     CHECK(answer_of(game, {1000000000}, 1, true) == "First player wins.");
     CHECK(answer_of(game, {1000000001}) == "First player wins.");
     CHECK(
