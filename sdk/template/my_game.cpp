@@ -1,4 +1,4 @@
-// my-game: the smallest useful plugin. Copy it, then change the facts, the reading and the theory.
+// my-game: the smallest useful plugin. Copy it, then change the facts, the moves and the theory.
 //
 // Rules. A position is a row of heaps. A move takes 1, 2 or 3 objects from one heap. Who cannot move loses.
 //
@@ -6,7 +6,6 @@
 // three remainders (by induction; the heaps of 0 to 3 have too few options for more than x). The nim-sum of the heaps
 // gives the position's value (Sprague-Grundy). Source: Winning Ways, chapter 4, subtraction games.
 #include <cstdint>
-#include <vector>
 
 #include <gamehost/plugin.hpp>
 
@@ -33,20 +32,18 @@ public:
         .players = {"Alice", "Bob"},
     };
 
-    // Any type with a default constructor. It is used again for the next case, so overwrite all of it.
-    using Position = std::vector<std::uint64_t>;
-
-    void parse_case(gamehost::Scanner& in, Position& heaps) const { in.read(heaps, in.count(heap_count), heap_size); }
-
-    gamehost::Nimber grundy(const Position& heaps) const {
-        gamehost::Nimber sum;
-        for (const std::uint64_t heap : heaps) sum ^= gamehost::Nimber(heap % 4);
-        return sum;
+    // The moves of one heap: what it becomes. `to` answers whether more are wanted.
+    void moves(std::uint64_t heap, gamehost::HeapMoves& out) const {
+        for (std::uint64_t taken = 1; taken <= 3 && taken <= heap; ++taken)
+            if (!out.to({heap - taken})) return;
     }
 
-    void format_verdict(const Position&, const gamehost::Outcome& outcome, gamehost::Writer& out) const {
+    // The value of one heap. Not known? Leave this out: the host computes it from the moves, slower.
+    gamehost::Nimber grundy(std::uint64_t heap) const { return gamehost::Nimber(heap % 4); }
+
+    void format_verdict(const gamehost::Heaps&, const gamehost::Outcome& outcome, gamehost::Writer& out) const {
         out << "Case " << outcome.case_number << ": " << info.winner(outcome);
     }
 };
 
-GAMEHOST_PLUGIN(MyGame)
+GAMEHOST_PLUGIN(gamehost::HeapGame<MyGame>)

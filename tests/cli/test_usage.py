@@ -8,16 +8,20 @@ from program import GAMES, INSTALLED, PATIENCE, SOURCE, ProgramTest
 
 ALWAYS = {"--help", "--plugin-dir", "--config", "--verbose", "--quiet", "--no-color"}
 # The other options that each command takes.
-TAKEN = {"list": {"--output"}, "info": {"--game", "--plugin", "--output"}, "paths": {"--output"}}
+TAKEN = {"list": {"--output"}, "info": {"--game", "--plugin", "--output"}, "paths": {"--output"},
+         "explain": {"--game", "--plugin", "--input", "--case", "--position", "--moves", "--format", "--strict",
+                     "--memory", "--output"}}
+WITH_GAME = {"explain", "info"}
 VALUES = {"--game": ["ed"], "--input": ["nofile"], "--case": ["2 1 1"], "--output": ["x"], "--format": ["nonsense"],
-          "--template": ["{case}"], "--plugin": ["nofile"], "--strict": []}
+          "--template": ["{case}"], "--plugin": ["nofile"], "--strict": [],
+          "--memory": ["1"], "--moves": ["1"], "--position": ["1 1"]}
 
 
 class Help(ProgramTest):
     def test_help(self):
         outcome = self.run_program("--help")
         self.assertEqual((outcome.status, outcome.err), (0, ""))
-        for word in ["Usage: gamehost --game NAME", "info GAME | list | paths\n", "\n  list  ",
+        for word in ["Usage: gamehost --game NAME", "explain GAME | info GAME | list | paths | play GAME | verify GAME\n", "\n  list  ",
                      "csv, json, jsonl, judge (default)", "130 interrupted", "143 terminated", "-g,--game", "-i,--input", "--case",
                      "-o,--output",
                      "-f,--format", "--template", "--plugin ", "--plugin-dir", "--config", "--strict", "-v,--verbose",
@@ -36,7 +40,7 @@ class Help(ProgramTest):
         for command, taken in TAKEN.items():
             outcome = self.run_program(command, "--help")
             self.assertEqual((outcome.status, outcome.err), (0, ""))
-            argument = " GAME" if command == "info" else ""
+            argument = " GAME" if command in WITH_GAME else ""
             self.assertIn(f"\nUsage: gamehost {command}{argument} [OPTIONS]\n", outcome.out)
             options = {name for name in outcome.out.replace(",", " ").split() if name.startswith("--") and name[2:]}
             self.assertEqual(options, ALWAYS | taken)
@@ -75,7 +79,7 @@ class Refused(ProgramTest):
 
     def test_options_of_another_command(self):
         for command, taken in TAKEN.items():
-            game = ["ed"] if command == "info" else []
+            game = ["ed"] if command in WITH_GAME else []
             for option, value in VALUES.items():
                 if option in taken:
                     continue
