@@ -39,6 +39,11 @@ class Memory(ProgramTest):
         cases = 400 << 17  # of 6 bytes
         self.check_memory(0, f"{cases}\n", "2 1 1\n", cases, "-g", "ed")
 
+    def test_a_million_cases_explained(self):
+        cases = 8 << 17
+        for form in ["text", "jsonl"]:
+            self.check_memory(0, f"{cases}\n", "2 1 1\n", cases, "explain", "ed", "-f", form)
+
     def test_100_megabytes_of_white_space(self):
         self.check_memory(0, "0", " \t\r\n", 200 << 17, "-g", "ed")
 
