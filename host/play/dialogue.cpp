@@ -257,7 +257,7 @@ std::string Dialogue::why() {
     const std::uint64_t sum = nim_sum(parts);
     std::string text;
     for (std::size_t i = 0; i < std::min(parts.size(), most_components); ++i)
-        text += "  value " + std::to_string(parts[i].grundy) + ": " + shown_position(parts[i].position) + '\n';
+        text += "  value of " + shown_position(parts[i].position) + ": " + std::to_string(parts[i].grundy) + '\n';
     if (parts.size() > most_components)
         text += "  and " + std::to_string(parts.size() - most_components) + " parts more\n";
     text += parts.size() == 1 ? "The value is " : "The nim-sum of the values is ";

@@ -95,13 +95,13 @@ class Typed(PlayTest):
                          "A winning move: remove pile 1, split pile 2: 2 → 1 + 1  to 1 1 3 1\n")
         self.assertEqual(self.said("ed", "1 2 2 2", "hint"), "No move wins: the other player can answer every one.\n")
         self.assertEqual(self.said("ed", self.PILES, "why"),
-                         "  value 1: 1 2\n  value 0: 3 1\n"
+                         "  value of 1 2: 1\n  value of 3 1: 0\n"
                          "The nim-sum of the values is 1, not 0: who is to move can win, you (E).\n")
         self.assertEqual(self.said("ed", "1 2 2 2", "why"),
-                         "  value 1: 1 2\n  value 1: 2 2\nThe nim-sum of the values is 0: who is to move loses if the "
+                         "  value of 1 2: 1\n  value of 2 2: 1\nThe nim-sum of the values is 0: who is to move loses if the "
                          "other player makes no mistake, you (E).\n")
         self.assertEqual(self.said("cards", "0 5", "why"),
-                         "  value 5: 0 5\nThe value is 5, not 0: who is to move can win, you (Alice).\n")
+                         "  value of 0 5: 5\nThe value is 5, not 0: who is to move can win, you (Alice).\n")
 
     def test_undo(self):
         talk = self.talk("ed", "--position", "9 8 7 6", "--seed", 1)
@@ -147,7 +147,7 @@ class WaysOut(PlayTest):
             self.assertTrue(outcome.out.endswith(f"> {line.strip()}\nYou leave the game; {self.WAY_BACK}"), outcome.out)
 
     def test_the_end_of_the_input(self):
-        for text, shown in [("", ""), ("why", "why\n  value 1: 1 2\n")]:  # a last line need not have an end
+        for text, shown in [("", ""), ("why", "why\n  value of 1 2: 1\n")]:  # a last line need not have an end
             outcome = self.run_program("play", *self.BEGIN, input=text)
             self.assertEqual((outcome.status, outcome.err), (0, ""))
             self.assertIn("> " + shown, outcome.out)
