@@ -21,7 +21,7 @@ constexpr std::size_t limit_size = offsetof(gamehost_limit, maximum) + sizeof(ga
 constexpr std::size_t setting_size = offsetof(gamehost_setting, maximum) + sizeof(gamehost_setting::maximum);
 constexpr std::size_t fields_size = offsetof(gamehost_fields, value) + sizeof(gamehost_fields::value);
 constexpr std::size_t cases_size = offsetof(gamehost_cases, random_position) + sizeof(gamehost_cases::random_position);
-constexpr std::size_t rules_size = offsetof(gamehost_rules, positions_up_to) + sizeof(gamehost_rules::positions_up_to);
+constexpr std::size_t rules_size = offsetof(gamehost_rules, is_option) + sizeof(gamehost_rules::is_option);
 constexpr std::size_t field_size = offsetof(gamehost_field, help) + sizeof(gamehost_field::help);
 
 constexpr const char* own_fields[] = {GAMEHOST_HOST_FIELDS};

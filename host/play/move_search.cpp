@@ -181,14 +181,19 @@ MoveOrRefusal search(GameSession& session, std::string_view text, std::size_t co
         return Refusal{message("column {}: {}{}", bad->place.column + column - 1, bad->text, remedy)};
     };
     if (bad && !by_words) return unreadable();
+    // The plugin may know at once whether it is an option; the search is for the move's words then.
+    const bool is_told = position && rules.has_is_option();
+    const bool is_option = is_told && rules.is_option(session.handle(), typed.handle());
+    if (is_told && !is_option) position.reset();
     Search search(session, by_words ? std::optional(words) : std::nullopt, position);
-    const bool is_sure = search.run(value);
+    const bool is_sure = (is_told && !is_option && !by_words) || search.run(value);
     if (search.found()) return *search.found();
+    if (is_option) return Move{{}, *position};
     if (bad && begins_like_a_position(words, *bad)) return unreadable();
     if (bad && !begins_like_a_move(session, words)) return Refusal{{}, true};
 
     const std::string what = quoted(text);
-    if (!is_sure)
+    if (!is_sure && !is_told)
         return Refusal{
             message("whether {} is a move cannot be checked, since this position has too many of them; {}", what,
                     bad ? "write the position that it leads to, or choose another move" : "choose another move")};

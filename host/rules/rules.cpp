@@ -67,4 +67,11 @@ std::optional<BadData> Rules::read(const std::string& name, std::string_view tex
     return into.read(reader_);
 }
 
+bool Rules::is_option(const gamehost_position* position, const gamehost_position* option) const {
+    CallError error;
+    std::int32_t is = 0;
+    game_.check(rules_.is_option(game_.handle(), position, option, &is, error.fresh()), "rules.is_option", error);
+    return is != 0;
+}
+
 }  // namespace gamehost

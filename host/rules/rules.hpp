@@ -72,6 +72,10 @@ public:
     }
     bool has_winning_options() const { return rules_.winning_options != nullptr; }
 
+    // Whether a move leads from one position to the other.
+    bool is_option(const gamehost_position* position, const gamehost_position* option) const;
+    bool has_is_option() const { return rules_.is_option != nullptr; }
+
     // All single components up to a size, the smallest first.
     template <class Take>
     void positions_up_to(std::uint64_t bound, Take take) {

@@ -108,8 +108,11 @@ std::optional<Disagreement> Verification::check_component(Checked& component) {
     list_options();
     for (const Option& option : options_) {
         read(option.text, option_);
+        check_is_option(option.text, true);
         ends_in_nothing_ = ends_in_nothing_ || option.text.empty();
     }
+    read(text_, option_);
+    check_is_option(text_, false);
     component.grundy = mex_;
     for (const Option& option : options_)
         if (component.option_values.empty() || component.option_values.back() != option.grundy)
@@ -138,6 +141,14 @@ std::optional<Disagreement> Verification::check_sum(Parts parts) {
     if (!found) found = check_fields();
     if (!found) ++sums_;
     return found;
+}
+
+// Whether the plugin, asked for it, takes `option_` for an option of the position in hand.
+void Verification::check_is_option(std::string_view text, bool expected) {
+    if (!rules_.has_is_option() || rules_.is_option(position_.handle(), option_.handle()) == expected) return;
+    game_.broken("rules.is_option", quoted_text(text) + (expected ? " is none" : " is one") + " of " +
+                                        quoted_text(text_) + ", it says, but `options` " +
+                                        (expected ? "lists it" : "does not list it"));
 }
 
 std::uint64_t Verification::sum_of_parts() const {

@@ -71,6 +71,7 @@ private:
     void read(std::string_view text, Position& into);
     void check_parts();
     void list_options();
+    void check_is_option(std::string_view text, bool expected);
 
     std::uint64_t sum_of_parts() const;
 

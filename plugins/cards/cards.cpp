@@ -97,6 +97,18 @@ void Cards::winning_options(const Position& boxes, std::size_t, gamehost::Nimber
     }
 }
 
+// Two boxes have changed, and what one has less the other, before it, has more.
+bool Cards::is_option(const Position& boxes, const Position& option) const {
+    std::vector<std::size_t> changed;
+    for (std::size_t i = 0; i < boxes.size() && i < option.size() && changed.size() < 3; ++i)
+        if (boxes[i] != option[i]) changed.push_back(i);
+    if (boxes.size() != option.size() || changed.size() != 2) return false;
+    const std::size_t to = changed[0];
+    const std::size_t from = changed[1];
+    return (to + 1 + from + 1) % 6 == 3 && boxes[from] > option[from] && option[to] > boxes[to] &&
+           boxes[from] - option[from] == option[to] - boxes[to];
+}
+
 void Cards::positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const {
     Position boxes;
     // All rows that begin with `boxes` and have exactly `left` more boxes and cards.

@@ -60,5 +60,6 @@ public:
     void options(const Position& boxes, gamehost::Positions<Position>& out) const;
     void winning_options(const Position& boxes, std::size_t component, gamehost::Nimber target,
                          gamehost::Positions<Position>& out) const;
+    bool is_option(const Position& boxes, const Position& option) const;
     void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
 };

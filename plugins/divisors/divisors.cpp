@@ -44,6 +44,10 @@ void Divisors::moves(std::uint64_t number, gamehost::HeapMoves& out) const {
     ProperDivisors(number, out).list();
 }
 
+bool Divisors::is_move(std::uint64_t number, std::span<const std::uint64_t> parts) const {
+    return parts.size() == 1 && parts[0] < number && number % parts[0] == 0;
+}
+
 void Divisors::winning_moves(std::uint64_t number, gamehost::Nimber target, gamehost::HeapMoves& out) const {
     if (target.value() < 64) ProperDivisors(number, out).list(static_cast<std::size_t>(target.value()));
 }

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include <gamehost/plugin.hpp>
@@ -51,6 +52,7 @@ public:
 
     // A heap is a number, 1 to 2^64-1.
     void moves(std::uint64_t number, gamehost::HeapMoves& out) const;
+    bool is_move(std::uint64_t number, std::span<const std::uint64_t> parts) const;
     void winning_moves(std::uint64_t number, gamehost::Nimber target, gamehost::HeapMoves& out) const;
     gamehost::Nimber grundy(const gamehost::Heaps& numbers) const;
     void format_verdict(const gamehost::Heaps& numbers, const gamehost::Outcome& outcome, gamehost::Writer& out) const;

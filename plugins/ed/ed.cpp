@@ -1,5 +1,6 @@
 #include "ed.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <span>
 #include <string>
@@ -137,6 +138,18 @@ void Ed::winning_options(const Position& piles, std::size_t group, gamehost::Nim
                          gamehost::Positions<Position>& out) const {
     GroupMoves moves(piles, group, out);
     if (moves.splits_to(2 * group, target.value())) moves.splits_to(2 * group + 1, target.value());
+}
+
+// In one group the two piles are what one of it was split into.
+bool Ed::is_option(const Position& piles, const Position& option) const {
+    if (piles.size() != option.size()) return false;
+    const auto different = std::mismatch(piles.begin(), piles.end(), option.begin()).first - piles.begin();
+    const std::size_t i = static_cast<std::size_t>(different) / 2 * 2;
+    if (i == piles.size()) return false;
+    const auto parts = [&](std::uint64_t pile) { return option[i] < pile && pile - option[i] == option[i + 1]; };
+    const auto behind = static_cast<std::ptrdiff_t>(i) + 2;
+    return (parts(piles[i]) || parts(piles[i + 1])) &&
+           std::equal(piles.begin() + behind, piles.end(), option.begin() + behind);
 }
 
 void Ed::positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const {

@@ -61,5 +61,6 @@ public:
     void components(const Position& piles, gamehost::Positions<Position>& out) const;
     void winning_options(const Position& piles, std::size_t group, gamehost::Nimber target,
                          gamehost::Positions<Position>& out) const;
+    bool is_option(const Position& piles, const Position& option) const;
     void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
 };

@@ -13,6 +13,10 @@ void Partition::moves(std::uint64_t pile, gamehost::HeapMoves& out) const {
         if (!out.to({part, pile - part})) return;
 }
 
+bool Partition::is_move(std::uint64_t pile, std::span<const std::uint64_t> parts) const {
+    return parts.size() == 2 && parts[0] != parts[1] && parts[0] < pile && pile - parts[0] == parts[1];
+}
+
 gamehost::Nimber Partition::grundy(const gamehost::Heaps& piles) const {
     return gamehost::Nimber(values_.nim_sum(piles));
 }

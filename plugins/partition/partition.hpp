@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -68,6 +69,7 @@ public:
     const gamehost::Range& heap_range() const { return pile_; }
 
     void moves(std::uint64_t pile, gamehost::HeapMoves& out) const;
+    bool is_move(std::uint64_t pile, std::span<const std::uint64_t> parts) const;
     gamehost::Nimber grundy(const gamehost::Heaps& piles) const;
     void format_verdict(const gamehost::Heaps& piles, const gamehost::Outcome& outcome, gamehost::Writer& out) const;
 

@@ -97,6 +97,11 @@ void SimpleNim::moves(std::uint64_t heap, gamehost::HeapMoves& out) const {
             if (!out.to({a, b, heap - a - b})) return;
 }
 
+bool SimpleNim::is_move(std::uint64_t heap, std::span<const std::uint64_t> parts) const {
+    if (parts.size() < 2) return parts.empty() || parts[0] < heap;
+    return parts.size() == 3 && parts[0] < heap && parts[1] < heap - parts[0] && parts[2] == heap - parts[0] - parts[1];
+}
+
 gamehost::Nimber SimpleNim::grundy(const gamehost::Heaps& heaps) const {
     std::uint64_t sum = 0;
     for (const std::uint64_t heap : heaps) sum ^= heap + (heap % 8 == 7) - (heap % 8 == 0);  // no heap is 0

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include <gamehost/plugin.hpp>
@@ -49,6 +50,7 @@ public:
 
     // Everything from an empty heap to nothing: heaps are 0 to 2^64-2.
     void moves(std::uint64_t heap, gamehost::HeapMoves& out) const;
+    bool is_move(std::uint64_t heap, std::span<const std::uint64_t> parts) const;
     gamehost::Nimber grundy(const gamehost::Heaps& heaps) const;
     void winning_moves(std::uint64_t heap, gamehost::Nimber target, gamehost::HeapMoves& out) const;
     void format_verdict(const gamehost::Heaps& heaps, const gamehost::Outcome& outcome, gamehost::Writer& out) const;

@@ -202,12 +202,18 @@ class Fixtures(PlayTest):
         for said in words:
             self.assertIn(said, outcome.out)
 
+    def test_what_cannot_be_told(self):
+        """A heap game that does not judge moves: there are too many to search."""
+        self.check_said(self.play("nim_heaps", "--position", "1000000000 7", script=["98765432 7"]),
+                        'Not possible: whether "98765432 7" is a move cannot be checked, since this position has too '
+                        "many of them; choose another move.\n")
+
     def test_moves_without_words(self):
         """D is 4 objects, A is 1. Who leaves two equal heaps wins."""
         self.check_error(self.play("in_words"), 64, "makes no random positions", "--position")
         self.check_said(self.play("in_words", "--position", "DA", script=["moves 2", "hint", "why", "5"]),
                         "> moves 2\n  1  to AA\n  2  to BA\nand 3 more\n", "> hint\nA winning move: to AA\n",
-                        "> why\n  value 5: DA\nThe value is 5, not 0: ", "> 5\nYou: to D\n")
+                        "> why\n  value of DA: 5\nThe value is 5, not 0: ", "> 5\nYou: to D\n")
 
     def test_positions_that_are_words(self):
         for line in ["CA", " CA", "to CA", "TO CA"]:
@@ -326,7 +332,8 @@ class Huge(PlayTest):
 
     def test_what_cannot_be_told(self):
         for game, position, line, reason in [
-                ("ed", "2000000000 1", "987654322 1012345678", "choose another move"),
+                # Far down the list, but the plugin knows that it is one; there are no words for it.
+                ("ed", "2000000000 1", "987654322 1012345678", "You: to 987654322 1012345678\n"),
                 ("simple-nim", "1000000000 7", "heap 1: 1000000000 → 5", "write the position that it leads to, or"),
                 ("simple-nim", "1000000000 7", "99999999999", "too far down the list")]:
             self.assertIn(reason, self.quick(game, position, line))

@@ -29,6 +29,23 @@ class Typed(PlayTest):
         self.assertIn("You: heap 1: 9 → 0\n\nPosition: (nothing left)\nYou (First player) win: ",
                       self.said("simple-nim", "9", "to"))
 
+    def test_any_option_can_be_typed_in_any_order_of_its_parts(self):
+        for game, position, option in [
+                ("ed", "6 9", "4 2"), ("ed", "2000000000 7", "3 4"), ("ed", "5 2000000000", "1234567891 765432109"),
+                ("partition", "7 4", "4 4 3"), ("divisors", "12 5", "5 6"), ("simple-nim", "1000000000 5", "5"),
+                ("simple-nim", "5 1000000000", "400000000 300000000 5 300000000"), ("cards", "0 3", "2 1")]:
+            with self.subTest(game=game, option=option):
+                said = self.talk(game, "--position", position, "--humans").type("to " + option)
+                self.assertIn(f"\nPosition: {option}\n", said)
+                self.assertNotIn("Not possible", said)
+
+    def test_what_is_no_option_of_a_huge_position_is_known(self):
+        for game, position, other in [("ed", "2000000000 2000000000", "3 4"), ("simple-nim", "1000000000 5", "1 2 3"),
+                                      ("ed", "18446744073709551615 3", "18446744073709551615 1")]:
+            with self.subTest(game=game):
+                said = self.talk(game, "--position", position, "--humans").type("to " + other)
+                self.assertIn(f'Not possible: no move leads to "{other}" from here', said)
+
     def test_moves_that_are_refused(self):
         none = "; `moves` lists the moves.\n"
         for line, reason in [

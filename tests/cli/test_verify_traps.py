@@ -88,6 +88,8 @@ FAULTY = {
                         'here, expected a heap of 1 or more (0 of 1 read); the position is "1"'),
     "writes_too_few": ("cases.write_case", 'it writes the case "1 1", which parse_case reads as the position "1"; the '
                        'position is "1 1"'),
+    "calls_all_options": ("rules.is_option", '"1" is one of "1", it says, but `options` does not list it'),
+    "knows_no_option": ("rules.is_option", '"" is none of "1", it says, but `options` lists it'),
     "lists_twice": ("rules.positions_up_to", 'it lists "1" twice'),
     "wins_in_any_component": ("rules.winning_options", 'asked for moves in component 1 of "1 2" it lists "1 1", in '
                               "which another one has changed"),
@@ -107,7 +109,7 @@ INCOMPLETE = {
     "null_read_position": " in the extension gamehost.cases/1: its function read_position is null",
     "rules_without_cases": " in the extension gamehost.rules/1: it needs gamehost.cases/1, which is not offered",
     "small_cases_table": " in the extension gamehost.cases/1: its struct has 8 bytes, expected at least 40",
-    "small_rules_table": " in the extension gamehost.rules/1: its struct has 16 bytes, expected at least 48",
+    "small_rules_table": " in the extension gamehost.rules/1: its struct has 16 bytes, expected at least 56",
     "values_from_nothing": ": its function grundy is null, and it states no rules (gamehost.rules/1) to do without",
 }
 # Right, with a closed form.

@@ -56,3 +56,26 @@ void for_each_multiset(std::uint64_t sum, Visit visit, std::vector<std::uint64_t
         for_each_multiset(sum - next, visit, longer);
     }
 }
+
+// How many pairs of these rows there are about which `is_option` and the options by the rules do not agree, whichever
+// rows they are: legal moves, wrong ones, and none at all. Where the order counts for nothing, `in_order` makes equal
+// rows one.
+template <class Row, class IsOption, class Options, class InOrder>
+std::uint64_t wrong_options(const std::vector<Row>& rows, IsOption is_option, Options options, InOrder in_order) {
+    std::uint64_t wrong = 0;
+    for (const Row& row : rows) {
+        std::set<Row> right;
+        for (const Row& option : options(row)) right.insert(in_order(option));
+        for (const Row& other : rows)
+            if (is_option(row, other) != (right.count(in_order(other)) != 0)) ++wrong;
+    }
+    return wrong;
+}
+
+// All rows of 1 to `size` numbers.
+inline std::vector<std::vector<std::uint64_t>> rows_up_to(std::size_t size, std::uint64_t least, std::uint64_t most) {
+    std::vector<std::vector<std::uint64_t>> rows;
+    for (std::size_t length = 1; length <= size; ++length)
+        for_each_row(length, least, most, [&](const std::vector<std::uint64_t>& row) { rows.push_back(row); });
+    return rows;
+}

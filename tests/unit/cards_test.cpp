@@ -6,6 +6,8 @@
 #include "brute_force.hpp"
 #include "one_case.hpp"
 
+#include <algorithm>
+
 namespace {
 
 constexpr std::uint64_t greatest = 18446744073709551615U;
@@ -97,4 +99,13 @@ TEST_CASE("cards: contest limits count under strict only") {
     CHECK(complaint_of(game, with_count(Numbers(10001, 0)), true) ==
           Complaint{"found 10001, expected n, the number of boxes, 1 to 10000 (the contest's limit)", 0,
                     GAMEHOST_BAD_DATA});
+}
+
+TEST_CASE("cards: a position is known for an option") {
+    const Cards game;
+    std::vector<Numbers> rows = rows_up_to(5, 0, 2);
+    for_each_row(9, 0, 1, [&](const Numbers& row) { rows.push_back(row); });
+    const auto is_option = [&](const Numbers& from, const Numbers& to) { return game.is_option(from, to); };
+    CHECK(wrong_options(rows, is_option, options, [](Numbers row) { return row; }) == 0);
+    CHECK_FALSE(game.is_option({greatest, 1}, {0, 0}));  // one card more is 0 modulo 2^64
 }

@@ -285,3 +285,13 @@ TEST_CASE("divisors: contest limits count under strict only") {
           Complaint{"found 100001, expected n, the number of numbers, 1 to 100000 (the contest's limit)", 0,
                     GAMEHOST_BAD_DATA});
 }
+
+TEST_CASE("divisors: a position is known for an option, in whichever order its numbers stand") {
+    const Game game;
+    const auto is_option = [&](const Numbers& from, const Numbers& to) { return game.is_option(from, to); };
+    const auto in_order = [](Numbers row) {
+        std::sort(row.begin(), row.end());
+        return row;
+    };
+    CHECK(wrong_options(rows_up_to(2, 1, 24), is_option, options, in_order) == 0);
+}

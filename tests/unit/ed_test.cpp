@@ -4,6 +4,8 @@
 #include "brute_force.hpp"
 #include "one_case.hpp"
 
+#include <algorithm>
+
 namespace {
 
 constexpr std::uint64_t greatest = 18446744073709551615U;
@@ -92,4 +94,15 @@ TEST_CASE("ed: contest limits count under strict only") {
     CHECK(complaint_of(game, with_count(Numbers(20002, 1)), true) ==
           Complaint{"found 20002, expected N, the number of piles, 1 to 20000 (the contest's limit)", 0,
                     GAMEHOST_BAD_DATA});
+}
+
+TEST_CASE("ed: a position is known for an option, in whichever order the parts stand") {
+    const Ed game;
+    std::vector<Numbers> rows;
+    for_each_row(2, 1, 9, [&](const Numbers& row) { rows.push_back(row); });
+    for_each_row(4, 1, 4, [&](const Numbers& row) { rows.push_back(row); });
+    const auto is_option = [&](const Numbers& from, const Numbers& to) { return game.is_option(from, to); };
+    CHECK(wrong_options(rows, is_option, options, [](Numbers row) { return row; }) == 0);
+    CHECK(game.is_option({greatest, 7}, {greatest / 2, greatest / 2 + 1}));
+    CHECK_FALSE(game.is_option({greatest, 7}, {greatest, 1}));  // the sum is 0 modulo 2^64
 }

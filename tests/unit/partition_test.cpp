@@ -201,3 +201,14 @@ TEST_CASE("partition: contest limits count under strict only") {
           "found 51, expected a pile of 1 to 50 (the setting largest_pile; a configuration can raise it to "
           "10000000)");
 }
+
+TEST_CASE("partition: a position is known for an option, in whichever order its piles stand") {
+    const Configured configured;
+    const Game& game = configured.game;
+    const auto is_option = [&](const Numbers& from, const Numbers& to) { return game.is_option(from, to); };
+    const auto in_order = [](Numbers row) {
+        std::sort(row.begin(), row.end());
+        return row;
+    };
+    CHECK(wrong_options(rows_up_to(3, 1, 7), is_option, options, in_order) == 0);
+}

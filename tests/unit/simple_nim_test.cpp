@@ -111,3 +111,13 @@ TEST_CASE("simple-nim: contest limits count under strict only") {
           Complaint{"found 1000001, expected n, the number of heaps, 1 to 1000000 (the contest's limit)", 0,
                     GAMEHOST_BAD_DATA});
 }
+
+TEST_CASE("simple-nim: a position is known for an option, in whichever order its heaps stand") {
+    const Game game;
+    const auto is_option = [&](const Numbers& from, const Numbers& to) { return game.is_option(from, to); };
+    const auto in_order = [](Numbers row) {
+        std::sort(row.begin(), row.end());
+        return row;
+    };
+    CHECK(wrong_options(rows_up_to(3, 1, 7), is_option, options, in_order) == 0);
+}

@@ -101,6 +101,12 @@ typedef struct gamehost_rules {
      * where the game lists none. */
     gamehost_status (*positions_up_to)(const gamehost_game* game, uint64_t bound, gamehost_positions* out,
                                        gamehost_error* error);
+
+    /* Sets *is to 1 where one legal move leads from a position to another, else to 0. Where the rules give parts no
+     * order, such as those of a split, any order will do, though `options` lists but one. Null where only a search
+     * through the options can tell. */
+    gamehost_status (*is_option)(const gamehost_game* game, const gamehost_position* position,
+                                 const gamehost_position* option, int32_t* is, gamehost_error* error);
 } gamehost_rules;
 
 #ifdef __cplusplus

@@ -28,6 +28,10 @@
 //     are
 //     // found faster than by looking at all, as the host does without it. Needs a `grundy`.
 //     void winning_moves(std::uint64_t heap, gamehost::Nimber target, gamehost::HeapMoves& out) const;
+//     // Whether a heap may become these heaps, ascending and none of them 0. With it a player may type any option, in
+//     any
+//     // order; without it the options are searched.
+//     bool is_move(std::uint64_t heap, std::span<const std::uint64_t> parts) const;
 //     // The range of a heap, where a setting decides it; lives as long as the game. `heap_size` is the widest one.
 //     const gamehost::Range& heap_range() const;
 //     // In place of what would follow: another way to read a case, random positions, and positions to verify.
@@ -43,6 +47,7 @@
 
 #include <gamehost/detail/heap_requirements.hpp>
 #include <gamehost/detail/heap_rules.hpp>
+#include <gamehost/detail/judged_heaps.hpp>
 #include <gamehost/heap_moves.hpp>
 
 namespace gamehost {
@@ -50,8 +55,10 @@ namespace gamehost {
 namespace detail {
 
 template <class G>
-using HeapBase = std::conditional_t<has_winning_moves<G>, FoundHeaps<G>,
-                                    std::conditional_t<has_grundy<G>, ValuedHeaps<G>, HeapRules<G>>>;
+using SolvedHeaps = std::conditional_t<has_winning_moves<G>, FoundHeaps<G>,
+                                       std::conditional_t<has_grundy<G>, ValuedHeaps<G>, HeapRules<G>>>;
+template <class G>
+using HeapBase = std::conditional_t<has_is_move<G>, JudgedHeaps<G, SolvedHeaps<G>>, SolvedHeaps<G>>;
 
 }  // namespace detail
 

@@ -54,6 +54,10 @@
 //     void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;
 //     static constexpr std::uint64_t verify_bound = 18;
 //
+//     // Whether one move leads from a position to another, for what a player types; where the rules give parts no
+//     // order, in any. Without it the options are searched.
+//     bool is_option(const Position& position, const Position& option) const;
+//
 // For a sum of heaps all of this follows from the moves of one heap: see gamehost/heap_game.hpp.
 //
 // The class must not be final. Its const members are called from several threads at once, each with a position of its

@@ -1,30 +1,35 @@
 #include "../complete_game.hpp"
 
-// refused: HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` from `moves`
+// refused: HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position`
+// from `moves`
 struct HeapGameWithOptions : ValuedHeap {
     void options(const gamehost::Heaps&, gamehost::Positions<gamehost::Heaps>&) const {}
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameWithOptions>>();
 
-// refused: HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` from `moves`
+// refused: HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position`
+// from `moves`
 struct HeapGameWithComponents : ValuedHeap {
     void components(const gamehost::Heaps&, gamehost::Positions<gamehost::Heaps>&) const {}
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameWithComponents>>();
 
-// refused: HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` from `moves`
+// refused: HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position`
+// from `moves`
 struct HeapGameWithWinningOptions : ValuedHeap {
     void winning_options(const gamehost::Heaps&) const {}
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameWithWinningOptions>>();
 
-// refused: HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` from `moves`
+// refused: HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position`
+// from `moves`
 struct HeapGameWithWritePosition : ValuedHeap {
     void write_position(const gamehost::Heaps&, gamehost::Writer&) const {}
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameWithWritePosition>>();
 
-// refused: HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` from `moves`
+// refused: HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position`
+// from `moves`
 struct HeapGameWithReadPosition : ValuedHeap {
     void read_position(gamehost::Scanner&, gamehost::Heaps&) const {}
 };
@@ -59,3 +64,9 @@ struct HeapGameRandomCopy : ValuedHeap {
     void random_position(std::uint64_t, gamehost::Random&, gamehost::Heaps) const {}
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameRandomCopy>>();
+
+// refused: expected: bool is_move(std::uint64_t heap, std::span<const std::uint64_t> parts) const;
+struct HeapGameJudgingOneHeap : ValuedHeap {
+    bool is_move(std::uint64_t heap, std::uint64_t part) const { return part < heap; }
+};
+template const gamehost_plugin* gamehost::detail::plugin_of<gamehost::HeapGame<HeapGameJudgingOneHeap>>();

@@ -24,7 +24,7 @@ struct OptionsWithResult : GameWithMoves {
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<OptionsWithResult>();
 
-// refused: `components`, `winning_options`, `positions_up_to` and `verify_bound` need `options`
+// refused: `components`, `winning_options`, `positions_up_to`, `verify_bound` and `is_option` need `options`
 struct ComponentsWithoutOptions : GameWithText {
     void components(const Position&, gamehost::Positions<Position>&) const {}
 };
@@ -36,7 +36,7 @@ struct ComponentsByNumber : GameWithMoves {
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<ComponentsByNumber>();
 
-// refused: `components`, `winning_options`, `positions_up_to` and `verify_bound` need `options`
+// refused: `components`, `winning_options`, `positions_up_to`, `verify_bound` and `is_option` need `options`
 struct WinningOptionsWithoutOptions : GameWithText {
     void winning_options(const Position&, std::size_t, gamehost::Nimber, gamehost::Positions<Position>&) const {}
 };
@@ -54,7 +54,7 @@ struct WinningOptionsWithNumberAsTarget : GameWithMoves {
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<WinningOptionsWithNumberAsTarget>();
 
-// refused: `components`, `winning_options`, `positions_up_to` and `verify_bound` need `options`
+// refused: `components`, `winning_options`, `positions_up_to`, `verify_bound` and `is_option` need `options`
 struct PositionsWithoutOptions : GameWithText {
     void positions_up_to(std::uint64_t, gamehost::Positions<Position>&) const {}
 };

@@ -1,6 +1,6 @@
 #include "../complete_game.hpp"
 
-// refused: `components`, `winning_options`, `positions_up_to` and `verify_bound` need `options`
+// refused: `components`, `winning_options`, `positions_up_to`, `verify_bound` and `is_option` need `options`
 struct BoundWithoutOptions : GameWithText {
     static constexpr std::uint64_t verify_bound = 9;
 };
@@ -42,3 +42,9 @@ struct BoundZero : GameWithMoves {
     static constexpr std::uint64_t verify_bound = 0;
 };
 template const gamehost_plugin* gamehost::detail::plugin_of<BoundZero>();
+
+// refused: expected: bool is_option(const Position& position, const Position& option) const;
+struct IsOptionByText : GameWithMoves {
+    bool is_option(const Position&, const char*) const { return true; }
+};
+template const gamehost_plugin* gamehost::detail::plugin_of<IsOptionByText>();

@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -56,6 +57,10 @@ template <class G>
 concept lists_winning_moves = requires(const G& game, WholeHeap heap, Nimber target, HeapMoves& out) {
     { game.winning_moves(heap, target, out) } -> std::same_as<void>;
 };
+template <class G>
+concept judges_moves = requires(const G& game, WholeHeap heap, std::span<const std::uint64_t> parts) {
+    { game.is_move(heap, parts) } -> std::same_as<bool>;
+};
 // By reference, to what the game keeps: a copy would be gone before it is used.
 template <class G>
 concept gives_heap_range = requires(const G& game) {
@@ -86,8 +91,8 @@ concept lists_heaps = requires(const G& game, std::uint64_t bound, Positions<Hea
 
 // What would be hidden by a member of the same name that follows from the moves.
 template <class G>
-concept hides_nothing =
-    !(has_options<G> || has_components<G> || has_winning_options<G> || has_write_position<G> || has_read_position<G>);
+concept hides_nothing = !(has_options<G> || has_components<G> || has_winning_options<G> || has_write_position<G> ||
+                          has_read_position<G> || has_is_option<G>);
 
 // Whether an overload of `grundy` that would be called has another result.
 template <class G>
@@ -99,9 +104,10 @@ concept values_rightly = (!has_grundy<G> || values_heap<G> ||
 template <class G>
 consteval bool check_stated_members() {
     constexpr bool hides = !hides_nothing<G>;
-    static_assert(!hides,
-                  "HeapGame makes `options`, `components`, `winning_options`, `write_position` and `read_position` "
-                  "from `moves`; a game that states them itself goes without HeapGame");
+    static_assert(
+        !hides,
+        "HeapGame makes `options`, `components`, `winning_options`, `is_option`, `write_position` and `read_position` "
+        "from `moves`; a game that states them itself goes without HeapGame");
     constexpr bool reads = !has_parse_case<G> || reads_heaps<G>;
     static_assert(reads, "expected: void parse_case(gamehost::Scanner& in, gamehost::Heaps& heaps) const;");
     constexpr bool random = !has_random_position<G> || makes_random_heaps<G>;
@@ -134,9 +140,11 @@ consteval bool check_heap_members() {
     static_assert(winning,
                   "expected: void winning_moves(std::uint64_t heap, gamehost::Nimber target, gamehost::HeapMoves& out) "
                   "const;");
+    constexpr bool judges = !has_is_move<G> || judges_moves<G>;
+    static_assert(judges, "expected: bool is_move(std::uint64_t heap, std::span<const std::uint64_t> parts) const;");
     constexpr bool alone = has_grundy<G> || !has_winning_moves<G>;
     static_assert(alone, "`winning_moves` needs `grundy`");
-    return count && size && range && moves && values && winning && alone;
+    return count && size && range && moves && values && winning && judges && alone;
 }
 
 // Everything of a class that HeapGame is given; false when it cannot be instantiated for it. Any other class passes.

@@ -67,6 +67,12 @@ concept lists_positions = requires(const G& game, std::uint64_t bound, Positions
     { game.positions_up_to(bound, out) } -> std::same_as<void>;
 };
 
+template <class G>
+concept tells_options = requires(const G& game, const typename G::Position& position,
+                                 const typename G::Position& option) {
+    { game.is_option(position, option) } -> std::same_as<bool>;
+};
+
 // A constant: `static constexpr`, of any type of whole numbers.
 template <class G>
 concept states_verify_bound = std::is_pointer_v<decltype(&G::verify_bound)> && requires {
@@ -100,8 +106,9 @@ consteval bool check_cases() {
 template <class G>
 consteval bool check_rules() {
     constexpr bool alone = has_options<G> || !(has_components<G> || has_winning_options<G> || has_positions_up_to<G> ||
-                                               has_verify_bound<G>);
-    static_assert(alone, "`components`, `winning_options`, `positions_up_to` and `verify_bound` need `options`");
+                                               has_verify_bound<G> || has_is_option<G>);
+    static_assert(alone,
+                  "`components`, `winning_options`, `positions_up_to`, `verify_bound` and `is_option` need `options`");
     constexpr bool options = !has_options<G> || lists_options<G>;
     static_assert(options,
                   "expected: void options(const Position& position, gamehost::Positions<Position>& out) const;");
@@ -115,11 +122,13 @@ consteval bool check_rules() {
     constexpr bool positions = !has_positions_up_to<G> || lists_positions<G>;
     static_assert(positions,
                   "expected: void positions_up_to(std::uint64_t bound, gamehost::Positions<Position>& out) const;");
+    constexpr bool tells = !has_is_option<G> || tells_options<G>;
+    static_assert(tells, "expected: bool is_option(const Position& position, const Position& option) const;");
     constexpr bool bounds = has_positions_up_to<G> || !has_options<G> || !has_verify_bound<G>;
     static_assert(bounds, "`verify_bound` needs `positions_up_to`");
     constexpr bool bound = !has_verify_bound<G> || states_verify_bound<G>;
     static_assert(bound, "expected: static constexpr std::uint64_t verify_bound = …; (1 or more)");
-    return alone && options && components && winning && positions && bounds && bound;
+    return alone && options && components && winning && positions && tells && bounds && bound;
 }
 
 }  // namespace gamehost::detail

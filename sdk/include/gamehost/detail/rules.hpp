@@ -56,6 +56,15 @@ struct RulesExtension : Handles<G> {
         });
     }
 
+    static gamehost_status is_option(const gamehost_game* game, const gamehost_position* position,
+                                     const gamehost_position* option, std::int32_t* is,
+                                     gamehost_error* error) noexcept {
+        return guard(error, [&] {
+            *is = H::game_of(game).is_option(H::position_of(position), H::position_of(option)) ? 1 : 0;
+            return GAMEHOST_OK;
+        });
+    }
+
     static constexpr gamehost_rules table = [] {
         gamehost_rules made{};
         made.size = sizeof made;
@@ -65,6 +74,7 @@ struct RulesExtension : Handles<G> {
         if constexpr (has_components<G>) made.components = &components;
         if constexpr (has_winning_options<G>) made.winning_options = &winning_options;
         if constexpr (has_positions_up_to<G>) made.positions_up_to = &positions_up_to;
+        if constexpr (has_is_option<G>) made.is_option = &is_option;
         return made;
     }();
 };
