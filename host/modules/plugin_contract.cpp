@@ -192,7 +192,7 @@ std::string cases_fault(const gamehost_cases& cases) {
 }
 
 std::string rules_fault(const gamehost_rules& rules) {
-    const std::string fault = size_fault(rules.size, rules_size);
+    std::string fault = size_fault(rules.size, rules_size);
     if (!fault.empty()) return fault;
     if (rules.positions_up_to != nullptr && rules.usual_bound == 0) return "its usual_bound is 0, expected at least 1";
     return functions_fault({{"options", rules.options != nullptr}});

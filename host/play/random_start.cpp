@@ -28,7 +28,7 @@ std::string draw(Rules& rules, std::uint64_t size, std::uint64_t seed, Position&
                                              error.explanation(), remedy));
     }
     game.check(status, call, error);
-    const std::string text(rules.text(into.handle()));
+    std::string text(rules.text(into.handle()));
     if (const std::optional<BadData> bad = rules.read("<position>", text, into)) {
         game.broken(call, message("it makes {}, which is no position of the game: {}: {}", quoted_text(text),
                                   bad->place.text(), bad->text));

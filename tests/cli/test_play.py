@@ -282,6 +282,7 @@ class Fixtures(PlayTest):
                         f"The machine: heap 1: {heap} ")
 
 
+@unittest.skipIf(SANITIZED, "what takes a second takes half a minute there")
 class Huge(PlayTest):
     """Positions with thousands of millions of moves are no trouble."""
 

@@ -40,7 +40,7 @@ TEST_CASE("a line at the limit is whole, and of a longer one the front is there"
         CHECK(lines_of(line) == Lines{line});
     }
     const std::string front(LineInput::longest_line, 'x');
-    for (const std::size_t more : {1, 2, 3, 100000})
+    for (const std::size_t more : {1U, 2U, 3U, 100000U})
         for (const char* const end : {"\n", "\r\n", ""})
             CHECK(lines_of(front + std::string(more, 'x') + end) == Lines{front + " …"});
     CHECK(lines_of(front + "\rx\nnext") == Lines{front + " …", "next"});
