@@ -1,6 +1,7 @@
 """Runs the program under test as a user would, away from the user's own configuration, and hands back what came out."""
 import contextlib
 import os
+import pty
 import select
 import shutil
 import subprocess
@@ -105,6 +106,16 @@ class ProgramTest(unittest.TestCase):
         done = subprocess.run([PROGRAM, *map(str, arguments)], input=as_bytes(input), capture_output=True,
                               timeout=PATIENCE, cwd=cwd or self.folder, env={**self.environment, **(env or {})})
         return Outcome(done.returncode, text_of(done.stdout), text_of(done.stderr))
+
+    def terminal(self):
+        """Both ends of a new terminal, closed when the test ends."""
+        try:
+            ends = pty.openpty()
+        except OSError as error:
+            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
+        for end in ends:
+            self.addCleanup(os.close, end)
+        return ends
 
     def write(self, name, text=b"", mode=None):
         path = self.folder / name

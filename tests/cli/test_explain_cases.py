@@ -1,7 +1,6 @@
 """The command explain: inputs of many cases, what it refuses, and other plugins than the five."""
 import json
 import os
-import pty
 import signal
 import subprocess
 import unittest
@@ -72,12 +71,7 @@ class Cases(ExplainTest):
         self.assertEqual((self.folder / "one.in").read_text(), "1\n2 1 2\n")
 
     def test_nothing_at_a_terminal(self):
-        try:
-            master, slave = pty.openpty()
-        except OSError as error:
-            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
-        for end in (master, slave):
-            self.addCleanup(os.close, end)
+        master, slave = self.terminal()
         process = self.start("explain", "ed", stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         out, err = process.communicate(timeout=PATIENCE)
         self.assertEqual((process.returncode, out), (64, b""))

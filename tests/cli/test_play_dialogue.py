@@ -1,7 +1,6 @@
 """The dialogue of `gamehost play`: what can be typed and what is said to it, and every way out."""
 import fcntl
 import os
-import pty
 import signal
 import subprocess
 import termios
@@ -191,15 +190,6 @@ class WaysOut(PlayTest):
         read_until(talk.process.stdout.fileno(), b"99999999999\n")
         talk.process.send_signal(signal.SIGTERM)
         self.assertEqual((talk.process.wait(PATIENCE), talk.process.stdout.read()), (143, b""))
-
-    def terminal(self):
-        try:
-            ends = pty.openpty()
-        except OSError as error:
-            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
-        for end in ends:
-            self.addCleanup(os.close, end)
-        return ends
 
     def at_terminal(self):
         """The program with a terminal of its own, as Ctrl-C needs it."""

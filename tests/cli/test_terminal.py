@@ -1,6 +1,5 @@
 """The program at a terminal: what it does without input, what it reads there, and its colours."""
 import os
-import pty
 import subprocess
 import unittest
 
@@ -10,16 +9,6 @@ ESCAPE = "\x1b["
 
 
 class Terminal(ProgramTest):
-    def terminal(self):
-        """Both ends of a new terminal, closed when the test ends."""
-        try:
-            ends = pty.openpty()
-        except OSError as error:
-            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
-        for end in ends:
-            self.addCleanup(os.close, end)
-        return ends
-
     def test_a_terminal_without_input(self):
         master, slave = self.terminal()
         process = self.start("-g", "ed", stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

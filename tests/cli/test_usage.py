@@ -1,6 +1,5 @@
 """The command line: help, what it refuses and what it suggests, and the commands list, info and paths."""
 import os
-import pty
 import subprocess
 import unittest
 
@@ -48,12 +47,7 @@ class Help(ProgramTest):
             self.assertEqual(self.run_program("-h", command), outcome)
 
     def test_nothing_at_a_terminal(self):
-        try:
-            master, slave = pty.openpty()
-        except OSError as error:
-            self.skipTest(f"this system gives no terminals: {error}")  # a bare container, for one
-        for end in (master, slave):
-            self.addCleanup(os.close, end)
+        master, slave = self.terminal()
         process = self.start(stdin=slave, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         out, err = process.communicate(timeout=PATIENCE)
         self.assertEqual((process.returncode, out), (64, b""))

@@ -1,7 +1,5 @@
 """The command verify: all games agree with their rules; what it says, and what it refuses. Wrong closed forms are in
 test_verify_traps.py."""
-import os
-import pty
 import subprocess
 import unittest
 from math import comb
@@ -85,11 +83,9 @@ class Verify(ProgramTest):
         self.check_error(outcome, 69, "the memory limit of 0 MiB does not suffice")
 
     def test_a_terminal_shows_how_far_it_is(self):
-        ours, theirs = pty.openpty()
-        self.addCleanup(os.close, ours)
+        ours, theirs = self.terminal()
         size = 14 if SANITIZED else 17
         process = self.start("verify", "cards", "--upto", size, stdout=subprocess.PIPE, stderr=theirs)
-        os.close(theirs)
         shown = read_until(ours, b"\r\x1b[K")  # the line is cleared in the end
         self.assertRegex(shown, rb"\r[0-9,]+ positions agree so far")
         self.assertEqual(process.stdout.read().decode(),
